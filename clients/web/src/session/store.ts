@@ -66,3 +66,15 @@ export interface TableStore {
   act(command: Command): Promise<Answer>;
   forget(): void;
 }
+
+/**
+ * The sheets of the house that the table's menu opens: rules and scoring, settings, continue on
+ * another device, and the people (seats, bots, watchers, pace, clock, leaving).
+ */
+export type SheetName = 'rules' | 'settings' | 'device' | 'people';
+
+/** What `src/table/Table.svelte` is given. */
+export interface TableProps {
+  store: TableStore;
+  open: (sheet: SheetName) => void;
+}
