@@ -1,0 +1,1 @@
+"""The rules of every game Fourthseat deals: deterministic, without I/O, clock or chance of its own."""

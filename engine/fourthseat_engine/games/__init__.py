@@ -1,0 +1,31 @@
+"""The rulesets that Fourthseat deals, by name."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias, cast
+
+from fourthseat_engine.errors import Unreadable
+from fourthseat_engine.game import Game, State
+from fourthseat_engine.games.rikiki import RIKIKI
+from fourthseat_engine.views import View
+
+AnyGame: TypeAlias = Game[State, View]
+
+
+def register(*games: Game[Any, Any]) -> dict[str, AnyGame]:
+    """A registry of these rulesets by name. A name may be used once."""
+    registry = {game.name: cast(AnyGame, game) for game in games}
+    assert len(registry) == len(games), "two rulesets share a name"
+    return registry
+
+
+GAMES: dict[str, AnyGame] = register(RIKIKI)
+
+
+def game_named(name: str) -> AnyGame:
+    """The ruleset of this name. Raises `Unreadable` (`game/unknown`)."""
+    game = GAMES.get(name)
+    if game is None:
+        known = ", ".join(GAMES)
+        raise Unreadable("game/unknown", f"There is no game {name[:40]!r}; we deal {known}.")
+    return game
