@@ -26,7 +26,7 @@ NO_TRUMP: Suit = 4
 
 NAMES: tuple[CardName, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 BIT: tuple[Hand, ...] = tuple(1 << card for card in range(PACK_SIZE))
-SUIT_MASK: tuple[Hand, ...] = tuple(0x1FFF << (13 * suit) for suit in range(4)) + (0,)
+SUIT_MASK: tuple[Hand, ...] = (*tuple(8191 << 13 * suit for suit in range(4)), 0)
 """All cards of a suit; the last entry, for `NO_TRUMP`, is empty."""
 FULL_PACK: Hand = (1 << PACK_SIZE) - 1
 

@@ -20,7 +20,7 @@ Rooms = tuple[int, ...]
 class Dealing:
     """Uniform deals of `cards` into places of the given `rooms` (sizes; their sum is the number of cards).
 
-    `allowed[i]` is the set of places, as bits, where `cards[i]` may lie. Raises `ValueError` when no deal fits.
+    `allowed[i]` is the set of places, as bits, where `cards[i]` may lie. Raises `ValueError` when none fits.
     """
 
     def __init__(self, cards: Sequence[Card], allowed: Sequence[int], rooms: Sequence[int]) -> None:

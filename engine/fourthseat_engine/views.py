@@ -66,7 +66,7 @@ def with_hand(
     hands: tuple[tuple[CardName, ...], ...], seat: Seat, hand: tuple[CardName, ...]
 ) -> tuple[tuple[CardName, ...], ...]:
     """The four hands with one of them exchanged."""
-    return hands[:seat] + (hand,) + hands[seat + 1 :]
+    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def fold(view: V, event: Event) -> V:

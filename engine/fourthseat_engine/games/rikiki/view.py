@@ -67,7 +67,7 @@ def see(view: RikikiView, event: Event) -> RikikiView:
         case TurnedUp():
             return replace(view, turn_up=event.card, trump=event.trump)
         case BidMade():
-            bids = view.bids[: event.seat] + (event.bid,) + view.bids[event.seat + 1 :]
+            bids = (*view.bids[: event.seat], event.bid, *view.bids[event.seat + 1 :])
             return replace(view, bids=bids)
         case RikikiScored():
             results = (*view.results, event.result)
