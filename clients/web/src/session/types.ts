@@ -100,6 +100,8 @@ export interface RikikiResult {
 
 export interface RikikiView extends CommonView<RikikiResult> {
   game: 'rikiki';
+  /** The option of that name: in which deals the last bid is restricted. */
+  hook: string;
   /** Cards a hand. */
   size: number;
   trump: Suit | null;
