@@ -1,0 +1,80 @@
+# Everything that one does with this checkout. `make` alone lists it; CI (.ci/run) calls the same targets.
+#
+# PYTHON=python3.12  which Python makes the environment       DATA=data  where `make run` keeps its tables
+# ARGS="…"           handed on to the program that the target runs
+
+PYTHON ?= python3
+DATA ?= data
+ARGS ?=
+VENV ?= .venv
+export FOURTHSEAT_VENV := $(VENV)
+
+PREPARE := $(PYTHON) -m deploy.setup.prepare
+VPY := $(VENV)/bin/python
+WEB := $(VPY) -m deploy.setup.web_client run
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help run test check format bench golden oracle ladder kill shots lock wheel clean
+
+help: ## List the targets
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+
+run: ## Set up what is missing and serve on this machine (ARGS="--port 9000")
+	@$(PREPARE) run
+	@exec $(VENV)/bin/fourthseat serve --data $(DATA) $(ARGS)
+
+test: ## Set up what is missing and run every test (ARGS="-k rikiki")
+	@$(PREPARE) test
+	@$(WEB) test
+	@$(VPY) -m pytest $(ARGS)
+	@$(PREPARE) complete
+
+check: ## Style, types and import rules, Python and TypeScript
+	@$(PREPARE) check
+	$(VPY) -m ruff check
+	$(VPY) -m ruff format --check
+	$(VPY) -m mypy
+	$(VENV)/bin/lint-imports --no-logo
+	$(WEB) check
+
+format: ## Format the Python code and fix what can be fixed safely
+	@$(PREPARE) check
+	$(VPY) -m ruff check --fix
+	$(VPY) -m ruff format
+
+bench: ## Measure the engine (moves a second) and the hub (µs a move)
+	@$(PREPARE) check
+	@for program in tests/bench/bench_*.py; do $(VPY) $$program $(ARGS) || exit 1; done
+
+golden: ## Write the golden records anew; look at the difference before you commit it
+	@$(PREPARE) check
+	@$(VPY) tests/golden/write.py $(ARGS)
+
+oracle: ## Compare 100,000 random deals with OpenSpiel
+	@$(PREPARE) check
+	@$(VPY) -m pytest tests/oracle --deals 100000 $(ARGS)
+
+ladder: ## Let the bots play each other over duplicate deals and print their strength
+	@$(PREPARE) check
+	@$(VPY) -m fourthseat_bots.ladder $(ARGS)
+
+kill: ## Kill the server at random moments for a long while and look for anything lost
+	@$(PREPARE) test
+	@$(VPY) tests/campaign/kill.py $(ARGS)
+
+shots: ## Screenshots of every screen, phone and desktop, into test-results/shots
+	@$(PREPARE) test
+	@$(VPY) -m pytest tests/e2e -k shots $(ARGS)
+
+lock: ## Renew deploy/requirements/*.txt from pyproject.toml (needs uv)
+	@deploy/requirements/lock.sh
+
+wheel: ## Build the wheel and the source archive into dist/
+	@$(PREPARE) check
+	$(VPY) -m hatchling build
+
+clean: ## Remove everything that was made, except the data
+	rm -rf $(VENV) dist clients/web/node_modules clients/web/dist test-results
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -not -path './.git/*' -exec rm -rf {} +
