@@ -36,7 +36,9 @@ def say(line: str) -> None:
 def run(command: Sequence[str | Path], what: str, environ: dict[str, str] | None = None) -> None:
     """Run a command in the project's root. Raises `SetupError` when it fails."""
     try:
-        done = subprocess.run([str(part) for part in command], cwd=ROOT, env=environ, stdin=subprocess.DEVNULL)
+        done = subprocess.run(
+            [str(part) for part in command], cwd=ROOT, env=environ, stdin=subprocess.DEVNULL
+        )
     except OSError as error:
         raise SetupError(f"{what} failed: {error}.") from error
     if done.returncode:

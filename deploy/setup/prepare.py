@@ -1,9 +1,9 @@
 """Sets up everything that a target of the Makefile needs, and does nothing when it is there already.
 
-    python3 -m deploy.setup.prepare run       environment, web client
-    python3 -m deploy.setup.prepare check     environment with the checkers, the web client's packages
-    python3 -m deploy.setup.prepare test      environment with the test tools, web client, Debian's programs
-    python3 -m deploy.setup.prepare complete  fails when a program that the tests need is missing
+python3 -m deploy.setup.prepare run       environment, web client
+python3 -m deploy.setup.prepare check     environment with the checkers, the web client's packages
+python3 -m deploy.setup.prepare test      environment with the test tools, web client, Debian's programs
+python3 -m deploy.setup.prepare complete  fails when a program that the tests need is missing
 """
 
 from __future__ import annotations

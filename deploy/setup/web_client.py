@@ -1,8 +1,8 @@
 """Building the web client, and running its npm scripts with whichever Node there is.
 
-    python -m deploy.setup.web_client install     node_modules as the lock file has it
-    python -m deploy.setup.web_client build       and clients/web/dist, when its sources changed
-    python -m deploy.setup.web_client run SCRIPT  an npm script of clients/web/package.json
+python -m deploy.setup.web_client install     node_modules as the lock file has it
+python -m deploy.setup.web_client build       and clients/web/dist, when its sources changed
+python -m deploy.setup.web_client run SCRIPT  an npm script of clients/web/package.json
 """
 
 from __future__ import annotations
