@@ -21,7 +21,11 @@ class EngineError(Exception):
 
 
 class Unreadable(EngineError):
-    """Text that cannot be read at all."""
+    """Text that cannot be read at all; `line` is the line of a record, counted from 1."""
+
+    def __init__(self, code: str, message: str, line: int | None = None) -> None:
+        super().__init__(code, message)
+        self.line = line
 
 
 class IllegalMove(EngineError):

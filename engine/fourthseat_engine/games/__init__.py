@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias, cast
 
 from fourthseat_engine.errors import Unreadable
@@ -22,10 +23,10 @@ def register(*games: Game[Any, Any]) -> dict[str, AnyGame]:
 GAMES: dict[str, AnyGame] = register(RIKIKI)
 
 
-def game_named(name: str) -> AnyGame:
+def game_named(name: str, games: Mapping[str, AnyGame] = GAMES) -> AnyGame:
     """The ruleset of this name. Raises `Unreadable` (`game/unknown`)."""
-    game = GAMES.get(name)
+    game = games.get(name)
     if game is None:
-        known = ", ".join(GAMES)
+        known = ", ".join(games)
         raise Unreadable("game/unknown", f"There is no game {name[:40]!r}; we deal {known}.")
     return game
