@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fold, opening } from './fold/games';
-import { Unfoldable } from './fold';
+import { fold, opening, Unfoldable } from './fold';
 import type { MatchEvent, MatchView, TableState } from './types';
 
 /** How one observer saw a match: each step's events and the view that the engine has after them. */

@@ -5,7 +5,7 @@
  *     receive(ev v)   v = mine + 1: fold, tell      v ≤ mine: drop      v > mine + 1: resync
  *     act(command) ─► kept first, then sent; resent with the same id until `done` or `no`
  */
-import { fold, opening } from './fold/games';
+import { fold, opening } from './fold';
 import type { Answer, Pending, Presence, Refusal, Step } from './store';
 import type {
   Bye,

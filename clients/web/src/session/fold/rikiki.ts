@@ -1,5 +1,5 @@
 /** Rikiki's own part of the fold: bids, the card turned up, and how a view of it begins. */
-import { blank, see } from '../fold';
+import { blank, see } from './see';
 import type { Options, RikikiEvent, RikikiView, Seat } from '../types';
 
 /** Hands grow by one card to the longest and shrink again, so the deals are twice that, less one. */

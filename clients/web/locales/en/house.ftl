@@ -1,0 +1,4 @@
+# The frame around everything: names, buttons that recur, connection, troubles.
+
+app-name = Fourthseat
+close = Close

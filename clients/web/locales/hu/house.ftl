@@ -1,0 +1,4 @@
+# A keret minden körül: nevek, visszatérő gombok, kapcsolat, bajok.
+
+app-name = Fourthseat
+close = Bezárás
