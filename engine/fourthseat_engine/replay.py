@@ -99,19 +99,16 @@ def verify(text: str, games: Mapping[str, AnyGame] = GAMES) -> Record:
     game = game_of(record, games)
     secret_fits = commitment(terms.secret) == record.commitment
     _claim("commitment", secret_fits, "The secret is not the one that was committed to.")
-    _claim(
-        "dealer", first_dealer(terms.seed) == record.first_dealer, "The shuffle names another first dealer."
-    )
+    dealer_fits = first_dealer(terms.seed) == record.first_dealer
+    _claim("dealer", dealer_fits, "The first dealer does not follow from the secret and the players' bytes.")
     state = start_of(record, games)
     for moment in replay(record, games):
         deal, where = record.deals[moment.deal], f"Deal {moment.deal + 1}"
         if moment.made is None:
             before = game.standings(state).totals
             dealer = game.view(moment.step.state, None).dealer
-            packed = deal.pack == pack_of_deal(terms.seed, moment.deal)
-            _claim(
-                "pack", packed, f"{where}: the pack does not follow from the secret and the players' bytes."
-            )
+            pack = pack_of_deal(terms.seed, moment.deal)
+            _claim("pack", deal.pack == pack, f"{where}: the pack is not the one that was committed to.")
             _claim("dealer", deal.dealer == dealer, f"{where}: it is {SEAT_NAMES[dealer]} who deals.")
         state = moment.step.state
         if game.to_act(state) is None:

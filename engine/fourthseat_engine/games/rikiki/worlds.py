@@ -66,11 +66,10 @@ def _seen_cards(view: RikikiView) -> Hand:
 
 
 def _state(view: RikikiView, options: Options, hands: list[Hand]) -> RikikiState:
-    started = bool(view.hands[0]) or bool(view.tricks)
     return RikikiState(
         options=options,
         first_dealer=_first_dealer(view),
-        deal=_position(view, hands) if started else None,
+        deal=_position(view, hands) if view.size else None,
         turn_up=None if view.turn_up is None else card_of(view.turn_up),
         plays=view.trick,
         tricks=view.tricks,
