@@ -1,0 +1,120 @@
+"""All wiring: from settings to a server that runs. Nothing else constructs collaborators."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from ipaddress import ip_address
+from pathlib import Path
+from socket import socket
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+
+from fourthseat_server.bots.players import BotPlayers
+from fourthseat_server.entries import Millis
+from fourthseat_server.guard import GuardedWebSocket
+from fourthseat_server.headers import SafeHeaders
+from fourthseat_server.http import Pages, http_error, server_error
+from fourthseat_server.hub import Hub
+from fourthseat_server.links import Links
+from fourthseat_server.settings import Settings, read_secret
+from fourthseat_server.store.base import Store
+from fourthseat_server.store.sqlite import SqliteStore
+from fourthseat_server.turns import Bots
+from fourthseat_server.web import web_folder
+
+STORE_FILE = "tables.sqlite"
+LONGEST_FRAME = 16 * 1024
+"""Frames beyond this end the connection; messages beyond 4 KiB are refused with an answer."""
+
+
+def now() -> Millis:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def open_store(settings: Settings) -> Store:
+    """The store that the settings name: the embedded one, in the data folder."""
+    return SqliteStore(settings.data / STORE_FILE)
+
+
+def build_app(settings: Settings, store: Store, bots: Bots, secret: bytes, web: Path | None) -> Starlette:
+    """The ASGI application over these collaborators; its hub is `app.state.hub`."""
+    links = Links(secret)
+    hub = Hub(store, links, secret, bots, now, settings.cover_after)
+    pages = Pages(
+        hub,
+        web,
+        settings.allowed_origins(),
+        settings.tables_per_address,
+        settings.sockets_per_address,
+    )
+    app = Starlette(
+        routes=pages.routes(),
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={HTTPException: http_error, Exception: server_error},
+    )
+    app.state.hub = hub
+    return app
+
+
+class DrainingServer(uvicorn.Server):
+    """uvicorn, but it sends visitors away politely before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, on_started: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._hub = hub
+        self._on_started = on_started
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        for server in self.servers:
+            for listening in server.sockets:
+                host, port = listening.getsockname()[:2]
+                everywhere = ip_address(host).is_unspecified
+                shown = "localhost" if everywhere else f"[{host}]" if ":" in host else host
+                self._on_started(f"http://{shown}:{port}")
+                return
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        self._hub.drain()
+        await super().shutdown(sockets)
+
+
+@asynccontextmanager
+async def running(settings: Settings, on_started: Callable[[str], None]) -> AsyncIterator[DrainingServer]:
+    """A server, ready to `serve()`; store and bots are closed when the context ends."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    secret = read_secret(settings)
+    store = open_store(settings)
+    bots = BotPlayers(settings.bots, settings.bot_deadline)
+    try:
+        app = build_app(settings, store, bots, secret, web_folder())
+        yield DrainingServer(_uvicorn_config(settings, app), app.state.hub, on_started)
+    finally:
+        await bots.close()
+        await store.close()
+
+
+def _uvicorn_config(settings: Settings, app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws=GuardedWebSocket,
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_config=None,
+        lifespan="off",
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=LONGEST_FRAME,
+    )

@@ -1,0 +1,84 @@
+"""`fourthseat serve`: run a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Annotated
+
+import structlog
+import typer
+from pydantic import ValidationError
+
+from fourthseat_server.app import running
+from fourthseat_server.cli.trouble import fail
+from fourthseat_server.settings import Settings
+from fourthseat_server.web import web_folder
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(serve)
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 picks a free one.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder of the embedded store.")] = None,
+) -> None:
+    """Run a server. Everything else is set by FOURTHSEAT_… in the environment (see docs/settings.md)."""
+    given = {"host": host, "port": port, "data": data}
+    try:
+        settings = Settings.model_validate(
+            Settings().model_dump() | {name: value for name, value in given.items() if value is not None}
+        )
+    except ValidationError as error:
+        first = error.errors()[0]
+        fail(f"The setting {'.'.join(map(str, first['loc']))} cannot be used: {first['msg']}.")
+    set_up_logging(settings.log_level)
+    if web_folder() is None:
+        typer.echo("The web client is not built; only the programming interface is served.", err=True)
+    try:
+        run(_serve(settings))
+    except (OSError, ValueError) as error:
+        fail(f"The server cannot start: {error}")
+    except KeyboardInterrupt:
+        raise typer.Exit(0) from None
+
+
+def run(work: Coroutine[None, None, None]) -> None:
+    """Run on uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(work)
+    else:
+        uvloop.run(work)
+
+
+async def _serve(settings: Settings) -> None:
+    def say(address: str) -> None:
+        typer.echo(f"Fourthseat is ready: {address}")
+
+    async with running(settings, say) as server:
+        await server.serve()
+        if not server.started:
+            raise OSError(f"port {settings.port} on {settings.host} cannot be opened")
+
+
+def set_up_logging(level: str) -> None:
+    """One JSON line an event on standard error, from `level` on."""
+    number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(message)s")
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,344 @@
+"""One table while somebody is at it: its folded log, its viewers, and the hub's own wishes for it.
+
+Everything that changes the table goes through `append`: decided on the newest state, stored by
+compare-and-set, and only then folded and told. Whoever loses the race reads what the others wrote and
+decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeAlias
+
+import msgspec
+import structlog
+
+from fourthseat_engine import fairness
+from fourthseat_engine.errors import EngineError
+from fourthseat_engine.events import EVERYONE
+from fourthseat_engine.seats import SEATS, Observer
+from fourthseat_server.decide import Wish, decide
+from fourthseat_server.entries import Body, Created, Entry, Millis, pack_entry, unpack_entry
+from fourthseat_server.links import Links, next_link
+from fourthseat_server.refusals import Refusal
+from fourthseat_server.seating import Opens, opened_by
+from fourthseat_server.showing import Change, change_map, state_map, table_map
+from fourthseat_server.store.base import Appended, Store, StoreAway
+from fourthseat_server.table import Applied, Table, apply, created
+from fourthseat_server.wire import Codec, Do, Have, Outbound
+
+MOST_MISSED = 64
+"""How many versions a returning client may have missed and still be told one by one."""
+MOST_WATCHERS = 100
+STORE_WAITS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0)
+"""Seconds between tries while the store is away; afterwards the wish is refused, still safe to repeat."""
+
+Decision: TypeAlias = Callable[[Table], Body]
+
+log = structlog.get_logger()
+
+
+class Viewer(Protocol):
+    """Somebody who looks at the table through one connection."""
+
+    seat: Observer
+    key: str
+    codec: Codec
+
+    def send(self, frame: bytes) -> None:
+        """Queue an encoded message."""
+
+    def dismiss(self, refusal: Refusal, back: Millis | None) -> None:
+        """Say goodbye and close."""
+
+
+class LiveTable:
+    """The table `name`. Load it with `catch_up` before anything else."""
+
+    def __init__(
+        self, name: str, store: Store, links: Links, secret: bytes, now: Callable[[], Millis]
+    ) -> None:
+        self.name = name
+        self.v = 0
+        self.viewers: list[Viewer] = []
+        self.after_change: Callable[[], None] = lambda: None
+        self._store = store
+        self._links = links
+        self._secret = secret
+        self._now = now
+        self._table: Table | None = None
+        self._hash = b""
+        self._chain_key = links.chain_key(name)
+        self._ids: dict[str, int] = {}
+        self._recent: deque[Change] = deque(maxlen=MOST_MISSED)
+        self._lock = asyncio.Lock()
+        self._saving = True
+
+    @property
+    def table(self) -> Table:
+        """The newest state. Raises `Refusal` (`table/unknown`) when there is no such table."""
+        if self._table is None:
+            raise Refusal("table/unknown")
+        return self._table
+
+    @property
+    def last_applied(self) -> Applied | None:
+        """What the newest entry led to, if it was folded while somebody was here."""
+        return self._recent[-1].applied if self._recent else None
+
+    def secret_of(self, match: int) -> bytes:
+        """The secret of this table's match of that number."""
+        return fairness.match_secret(self._secret, self.name, match)
+
+    # Writing
+
+    async def append(self, id: str, decision: Decision) -> int:
+        """Store what `decision` says of the newest state, once for each id.
+
+        Returns the version at which it stands. Raises `Refusal`: the decision's own, or `store/away`.
+        """
+        async with self._lock:
+            while id not in self._ids:
+                body = decision(self.table)
+                await self._store_entry(id, Entry(self._now(), body))
+            return self._ids[id]
+
+    async def create(self, id: str, body: Created) -> None:
+        """Write the first entry. An existing table stays as it is. Raises `Refusal`."""
+        async with self._lock:
+            while self._table is None:
+                await self._store_entry(id, Entry(self._now(), body))
+
+    async def wish(self, viewer: Viewer, do: Do) -> Outbound:
+        """Fulfil a viewer's wish: `done`. Raises `Refusal`."""
+        seat = viewer.seat
+        v = await self.append(do.id, lambda table: decide(table, Wish(do.c, seat, do.v, self._now())))
+        done: Outbound = {"t": "done", "id": do.id, "v": v}
+        token = await self._offered_token(v)
+        return done if token is None else done | {"token": token}
+
+    async def catch_up(self) -> None:
+        """Read and fold what others have written. Raises `Refusal` (`store/away`, `table/…`)."""
+        async with self._lock:
+            await self._patiently(self._read_on)
+
+    async def entries(self) -> list[Entry]:
+        """The whole log. Raises `Refusal` (`store/away`)."""
+        try:
+            return [unpack_entry(stored.entry) for stored in await self._store.read(self.name)]
+        except StoreAway as error:
+            raise Refusal("store/away") from error
+
+    async def _store_entry(self, id: str, entry: Entry) -> None:
+        """One try at the next version; afterwards the state is as new as the store."""
+        packed = pack_entry(entry)
+
+        async def once() -> None:
+            if isinstance(await self._store.append(self.name, self.v, id, packed), Appended):
+                self._fold(id, packed, entry)
+            else:
+                await self._read_on()
+
+        await self._patiently(once)
+
+    async def _read_on(self) -> None:
+        for stored in await self._store.read(self.name, self.v):
+            try:
+                entry = unpack_entry(stored.entry)
+            except msgspec.MsgspecError as error:
+                log.error("entry unreadable", table=self.name, v=self.v + 1)
+                raise Refusal("table/broken") from error
+            self._fold(stored.id, stored.entry, entry)
+
+    async def _patiently(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do `work`, waiting and trying again while the store is away; viewers are told of the pause."""
+        for wait in (*STORE_WAITS, None):
+            try:
+                await work()
+            except StoreAway as error:
+                log.warning("store away", table=self.name, error=str(error))
+                self._say_saving(False)
+                if wait is None:
+                    raise Refusal("store/away") from error
+                await asyncio.sleep(wait)
+            else:
+                self._say_saving(True)
+                return
+
+    def _fold(self, id: str, packed: bytes, entry: Entry) -> None:
+        v = self.v + 1
+        if self._table is None:
+            applied = Applied(self._made(entry))
+        else:
+            try:
+                applied = apply(self._table, v, entry, self.secret_of)
+            except EngineError as error:
+                log.error("entry does not follow from the log", table=self.name, v=v, code=error.code)
+                raise Refusal("table/broken") from error
+        self._hash = next_link(self._chain_key, self._hash, packed)
+        self._ids[id] = self.v = v
+        self._table = applied.table
+        change = Change(v, self._hash.hex(), entry.at, applied)
+        self._recent.append(change)
+        self._tell(change)
+        self.after_change()
+
+    def _made(self, entry: Entry) -> Table:
+        if not isinstance(entry.body, Created):
+            raise Refusal("table/broken")
+        if entry.body.proof != fairness.commitment(self.secret_of(0)):
+            log.error("the server's secret is not the one this table was made with", table=self.name)
+            raise Refusal("table/secret")
+        try:
+            table = created(self.name, entry.body, entry.at)
+        except EngineError as error:
+            raise Refusal("table/rules") from error
+        if table.game.rules_version != entry.body.rules:
+            raise Refusal("table/rules")
+        return table
+
+    async def _offered_token(self, v: int) -> str | None:
+        """The device link that the entry at `v` offers, if that is what it is."""
+        change = next((each for each in self._recent if each.v == v), None)
+        if change is None or change.applied.offered is None:
+            return None
+        seating = change.applied.table.seats[change.applied.offered]
+        return self._links.device(self.name, seating.chair, seating.offer)
+
+    # Viewers
+
+    def opened_by(self, token: str) -> Opens | None:
+        """What a token or key opens at this table."""
+        return opened_by(token, self.name, self.table.seats, self.table.watch_generation, self._links)
+
+    def admit(self, token: str) -> Observer:
+        """The seat, or None for a watcher, that may connect with this key. Raises `Refusal`."""
+        match self.opened_by(token):
+            case Opens(kind="key", seat=seat):
+                return seat
+            case Opens(kind="watch"):
+                if not self.table.watching:
+                    raise Refusal("key/spectators-off")
+                if sum(viewer.seat is None for viewer in self.viewers) >= MOST_WATCHERS:
+                    raise Refusal("table/full")
+                return None
+            case _:
+                raise Refusal("key/unknown")
+
+    def join(self, viewer: Viewer, have: Have | None) -> None:
+        """Welcome an admitted viewer, and tell the others that it is here."""
+        self.viewers.append(viewer)
+        self._send(viewer, self._welcome(viewer, have))
+        self._tell_here()
+        self.after_change()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Forget a viewer whose connection ended."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self._tell_here()
+            self.after_change()
+
+    def here(self, seat: int) -> bool:
+        """Whether the seat's player is connected."""
+        return any(viewer.seat == seat for viewer in self.viewers)
+
+    def shown_table(self) -> Outbound:
+        """The table's map for everyone at it."""
+        return table_map(self.table, self.secret_of)
+
+    def _welcome(self, viewer: Viewer, have: Have | None) -> Outbound:
+        missed = self._missed(have)
+        welcome: Outbound = {
+            "t": "welcome",
+            "inc": self.table.inc,
+            "v": self.v,
+            "h": self._hash.hex(),
+            "seat": viewer.seat,
+            "now": self._now(),
+            "state": None,
+            "missed": None,
+        }
+        if missed is None:
+            welcome["state"] = state_map(self.table, viewer.seat, self._links, self.secret_of)
+        else:
+            welcome["missed"] = [self._change_for(change, viewer.seat) for change in missed]
+        return welcome
+
+    def _missed(self, have: Have | None) -> list[Change] | None:
+        """The changes since what a client has, if it stands on this very log and the gap is small."""
+        if have is None or have.inc != self.table.inc:
+            return None
+        if have.v == self.v and have.h == self._hash.hex():
+            return []
+        for at, change in enumerate(self._recent):
+            if change.v == have.v and change.h == have.h:
+                return list(self._recent)[at + 1 :]
+        return None
+
+    def _change_for(self, change: Change, seat: Observer) -> Outbound:
+        shown = table_map(change.applied.table, self.secret_of) if change.applied.table_changed else None
+        return change_map(change, seat, shown, self._links)
+
+    def _tell(self, change: Change) -> None:
+        """Tell every viewer of a change, encoding once for each distinct audience and codec."""
+        if not self.viewers:
+            return
+        table = change.applied.table
+        shown = table_map(table, self.secret_of) if change.applied.table_changed else None
+        secretive = any(told.audience != EVERYONE for told in change.applied.told)
+        frames: dict[tuple[Observer, str], bytes] = {}
+        for viewer in list(self.viewers):
+            if change.applied.table_changed and self._reseated(viewer):
+                continue
+            seat = viewer.seat
+            distinct = secretive or seat == table.to_act or (shown is not None and seat == table.host)
+            audience = (seat if distinct else None, viewer.codec.subprotocol)
+            if audience not in frames:
+                frames[audience] = viewer.codec.encode(change_map(change, audience[0], shown, self._links))
+            viewer.send(frames[audience])
+
+    def _reseated(self, viewer: Viewer) -> bool:
+        """Follow a viewer whose seat was swapped or withdrawn; False when it sits where it sat."""
+        try:
+            seat = self._still_admitted(viewer)
+        except Refusal as refusal:
+            self.viewers.remove(viewer)
+            viewer.dismiss(refusal, None)
+            return True
+        if seat == viewer.seat:
+            return False
+        viewer.seat = seat
+        self._send(viewer, self._welcome(viewer, None))
+        return True
+
+    def _still_admitted(self, viewer: Viewer) -> Observer:
+        opens = self.opened_by(viewer.key)
+        if opens is None or opens.kind not in ("key", "watch"):
+            raise Refusal("key/unknown")
+        if opens.kind == "watch" and not self.table.watching:
+            raise Refusal("key/spectators-off")
+        return opens.seat
+
+    def _tell_here(self) -> None:
+        self._send_all(
+            {
+                "t": "here",
+                "seats": [self.here(seat) for seat in SEATS],
+                "watchers": sum(viewer.seat is None for viewer in self.viewers),
+            }
+        )
+
+    def _say_saving(self, ok: bool) -> None:
+        if ok != self._saving:
+            self._saving = ok
+            self._send_all({"t": "saving", "ok": ok})
+
+    def _send(self, viewer: Viewer, message: Outbound) -> None:
+        viewer.send(viewer.codec.encode(message))
+
+    def _send_all(self, message: Outbound) -> None:
+        for viewer in list(self.viewers):
+            self._send(viewer, message)

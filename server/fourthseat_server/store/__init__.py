@@ -1,0 +1,1 @@
+"""Where tables are kept: the interface in `base`, and its implementations."""

@@ -1,0 +1,64 @@
+"""The store's interface: logs that are appended to by compare-and-set, with a memory of ids.
+
+`tests/server/store_conformance.py` says what every implementation must hold.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """The entry was stored, durably, and stands at version `v` (counted from 1)."""
+
+    v: int
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """An entry with this id is there already, at version `v`; nothing was stored."""
+
+    v: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """The log is at version `v`, not at the expected one; nothing was stored."""
+
+    v: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A stored entry: its id, and its bytes as they were given."""
+
+    id: str
+    entry: bytes
+
+
+class StoreAway(Exception):
+    """The store cannot be reached or cannot write now; whether the entry was stored is unknown."""
+
+
+class Store(ABC):
+    """Logs by table name. Safe to use from many tasks at once."""
+
+    @abstractmethod
+    async def append(self, table: str, version: int, id: str, entry: bytes) -> Appended | Known | Stale:
+        """Store `entry` behind the first `version` entries, once for each id. When this returns `Appended`,
+        the entry survives the death of every process. Raises `StoreAway`."""
+
+    @abstractmethod
+    async def read(self, table: str, after: int = 0) -> list[Stored]:
+        """The entries from version `after` + 1 on; empty for an unknown table. Raises `StoreAway`."""
+
+    @abstractmethod
+    def tables(self) -> AsyncIterator[str]:
+        """The names of all tables, in no particular order. Raises `StoreAway`."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is in flight and let go of everything."""

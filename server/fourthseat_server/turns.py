@@ -1,0 +1,202 @@
+"""The hub's own wishes for a table: bots' moves, the turn clock, the next deal, and covering for the absent.
+
+Nothing here owns a table. Every wish has an id that follows from the log (`bot:2:117`), so that when several
+hubs have the same idea only one entry comes of it. A table at which no player is present has no timers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Literal, Protocol, TypeAlias
+
+import structlog
+
+from fourthseat_engine.events import TrickTaken
+from fourthseat_engine.moves import Move
+from fourthseat_engine.seats import SEATS
+from fourthseat_engine.views import View
+from fourthseat_server.clock import bot_pause, next_deal_at, turn_ends_at
+from fourthseat_server.decide import decide_move
+from fourthseat_server.entries import Body, Covered, DealtOn, Hand, Millis, Returned, Strength
+from fourthseat_server.links import Links
+from fourthseat_server.live import LiveTable
+from fourthseat_server.refusals import Refusal
+from fourthseat_server.table import Table
+
+log = structlog.get_logger()
+
+TOO_LATE = frozenset({"move/stale", "stage/not-scored", "seat/open"})
+RETRY_AFTER = 2.0
+"""Seconds."""
+
+PresenceWish: TypeAlias = Literal["cover", "return"]
+Turn: TypeAlias = tuple[int, int | None, bool, int | None]
+
+
+class Bots(Protocol):
+    """Whoever decides for bots: from a seat's view, always with an answer, always one of the legal moves."""
+
+    async def choose(self, view: View, legal: tuple[Move, ...], seed: int, strength: Strength) -> Move: ...
+
+
+class Turns:
+    """Keeps one live table going."""
+
+    def __init__(
+        self, live: LiveTable, bots: Bots, links: Links, now: Callable[[], Millis], cover_after: float
+    ) -> None:
+        self._live = live
+        self._bots = bots
+        self._links = links
+        self._now = now
+        self._cover_after = cover_after
+        self._opened_at = now()
+        self._turn: Turn | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._presence: dict[int, tuple[PresenceWish, asyncio.Task[None]]] = {}
+        live.after_change = self.look
+
+    def look(self) -> None:
+        """Look at the table after any change of it or of who is here, and set what has to be set."""
+        table = self._live.table
+        if not any(self._live.here(seat) for seat in SEATS):
+            self.stop()
+            return
+        self._look_for_absent(table)
+        turn = (table.since, table.to_act, self._acts_itself(table), table.clock)
+        if turn != self._turn:
+            self._turn = turn
+            self._replace(self._task_for(table))
+
+    def stop(self) -> None:
+        """Let go of all timers."""
+        self._turn = None
+        self._replace(None)
+        for _, task in self._presence.values():
+            task.cancel()
+        self._presence.clear()
+
+    def _replace(self, work: Awaitable[None] | None) -> None:
+        current = asyncio.current_task()
+        if self._task is not None and self._task is not current:
+            self._task.cancel()
+        self._task = None if work is None else asyncio.ensure_future(self._quietly(work))
+
+    async def _quietly(self, work: Awaitable[None]) -> None:
+        """A wish that came too late is no failure; one that failed for the store's sake is wished again."""
+        try:
+            await work
+        except Refusal as refusal:
+            if refusal.code in TOO_LATE:
+                return
+            log.warning("the hub's own wish was refused", table=self._live.name, code=refusal.code)
+            await asyncio.sleep(RETRY_AFTER)
+            self._turn = None
+            self.look()
+
+    def _task_for(self, table: Table) -> Awaitable[None] | None:
+        if table.paused:
+            return self._deal_on(table)
+        if table.to_act is None:
+            return None
+        if not self._acts_itself(table):
+            return self._move_bot(table, table.to_act, "bot", self._bot_wait(table))
+        ends = turn_ends_at(table)
+        if ends is None:
+            return None
+        credited = max(ends, self._opened_at + (ends - table.turn_at))
+        return self._move_bot(table, table.to_act, "clock", credited - self._now())
+
+    def _acts_itself(self, table: Table) -> bool:
+        return table.to_act is not None and table.seats[table.to_act].acts_itself
+
+    # Pauses and moves
+
+    async def _deal_on(self, table: Table) -> None:
+        at = next_deal_at(table)
+        assert at is not None
+        await _sleep(min(at - self._now(), at - table.turn_at))
+
+        def decision(newest: Table) -> Body:
+            if not newest.paused or newest.since != table.since:
+                raise Refusal("stage/not-scored")
+            return DealtOn()
+
+        await self._live.append(f"deal:{table.since}", decision)
+
+    async def _move_bot(self, table: Table, seat: int, by: Hand, wait: Millis) -> None:
+        """Let a bot choose for the seat, wait out the rest of the pause, and move."""
+        until = self._now() + wait
+        if by == "clock":
+            await _sleep(wait)
+        assert table.state is not None
+        move = await self._bots.choose(
+            table.game.view(table.state, seat),
+            table.game.legal_moves(table.state),
+            self._links.bot_seed(table.name, table.since, seat),
+            table.seats[seat].strength or "normal",
+        )
+        await _sleep(until - self._now())
+
+        def decision(newest: Table) -> Body:
+            if newest.since != table.since or newest.seats[seat].acts_itself != (by == "clock"):
+                raise Refusal("move/stale")
+            return decide_move(newest, seat, str(move), table.since, by)
+
+        await self._live.append(f"{by}:{seat}:{table.since}", decision)
+
+    def _bot_wait(self, table: Table) -> Millis:
+        applied = self._live.last_applied
+        after_trick = applied is not None and any(isinstance(told.event, TrickTaken) for told in applied.told)
+        return bot_pause(table.pace, after_trick, secrets.randbelow(1000) / 1000)
+
+    # Players who are away
+
+    def _look_for_absent(self, table: Table) -> None:
+        for seat in SEATS:
+            wanted = self._presence_wish(table, seat)
+            current = self._presence.get(seat)
+            if current is not None and not current[1].done():
+                if current[0] == wanted or current[1] is asyncio.current_task():
+                    continue
+                current[1].cancel()
+            if wanted is not None:
+                work = self._return(seat) if wanted == "return" else self._cover(seat)
+                self._presence[seat] = (wanted, asyncio.ensure_future(self._quietly(work)))
+
+    def _presence_wish(self, table: Table, seat: int) -> PresenceWish | None:
+        seating = table.seats[seat]
+        if seating.kind != "player":
+            return None
+        if self._live.here(seat):
+            return "return" if seating.covered else None
+        return "cover" if table.stage == "playing" and not seating.covered else None
+
+    async def _cover(self, seat: int) -> None:
+        await asyncio.sleep(self._cover_after)
+        v = self._live.v
+
+        def decision(newest: Table) -> Body:
+            seating = newest.seats[seat]
+            if newest.stage != "playing" or not seating.acts_itself or self._live.here(seat):
+                raise Refusal("seat/open")
+            return Covered(seat)
+
+        await self._live.append(f"cover:{seat}:{v}", decision)
+
+    async def _return(self, seat: int) -> None:
+        v = self._live.v
+
+        def decision(newest: Table) -> Body:
+            if not newest.seats[seat].covered:
+                raise Refusal("seat/open")
+            return Returned(seat)
+
+        await self._live.append(f"return:{seat}:{v}", decision)
+
+
+async def _sleep(millis: Millis) -> None:
+    if millis > 0:
+        await asyncio.sleep(millis / 1000)
