@@ -170,7 +170,7 @@ class Session:
             case Ev() | Skip():
                 return self._advance(message) if self.live else []
             case Done():
-                return self._answer(message.id, message)
+                return self._done(message)
             case No():
                 return self._refused(message)
             case Here():
@@ -251,6 +251,13 @@ class Session:
     def _lost(self) -> list[Effect]:
         self.live = False
         return [Lost()]
+
+    def _done(self, done: Done) -> list[Effect]:
+        effects = self._answer(done.id, done)
+        if effects and done.v > self.version:
+            # What was legal before our own entry is not any more; the version that tells of it is on its way.
+            self.legal = None
+        return effects
 
     def _refused(self, no: No) -> list[Effect]:
         if no.legal is not None:
