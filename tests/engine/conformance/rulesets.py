@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from fourthseat_engine.games import GAMES, AnyGame
 from fourthseat_engine.options import Choice, Option, Options, OptionValue, Switch
@@ -44,3 +45,6 @@ def _rulesets(game: AnyGame) -> Iterator[Ruleset]:
 RULESETS = [ruleset for game in GAMES.values() for ruleset in _rulesets(game)]
 
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=str)
+
+searched = settings(max_examples=settings().max_examples // 6, suppress_health_check=[HealthCheck.too_slow])
+"""How long a law is searched for a counterexample, for there are many rulesets."""

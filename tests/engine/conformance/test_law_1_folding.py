@@ -9,11 +9,12 @@ from hypothesis import given
 from fourthseat_engine.events import Turn, redact
 from fourthseat_engine.seats import Observer
 from tests.engine.conformance.histories import OBSERVERS, Chance, chances, history
-from tests.engine.conformance.rulesets import Ruleset, every_ruleset
+from tests.engine.conformance.rulesets import Ruleset, every_ruleset, searched
 
 
 @every_ruleset
 @pytest.mark.parametrize("observer", OBSERVERS)
+@searched
 @given(chance=chances)
 def test_folding_the_heard_events_gives_the_view(
     ruleset: Ruleset, observer: Observer, chance: Chance
@@ -27,6 +28,7 @@ def test_folding_the_heard_events_gives_the_view(
 
 
 @every_ruleset
+@searched
 @given(chance=chances)
 def test_every_step_ends_by_telling_everybody_whose_turn_it_is(ruleset: Ruleset, chance: Chance) -> None:
     for moment in history(ruleset, chance).moments:
@@ -38,6 +40,7 @@ def test_every_step_ends_by_telling_everybody_whose_turn_it_is(ruleset: Ruleset,
 
 
 @every_ruleset
+@searched
 @given(chance=chances)
 def test_views_and_events_survive_the_wire(ruleset: Ruleset, chance: Chance) -> None:
     game = ruleset.game

@@ -21,13 +21,14 @@ from tests.engine.conformance.histories import (
     truth,
 )
 from tests.engine.conformance.renaming import renamed_move, renamed_pack, renaming
-from tests.engine.conformance.rulesets import Ruleset, every_ruleset
+from tests.engine.conformance.rulesets import Ruleset, every_ruleset, searched
 
 moment_numbers = st.integers(0, 1 << 16)
 
 
 @every_ruleset
 @pytest.mark.parametrize("observer", OBSERVERS)
+@searched
 @given(chance=chances, at=moment_numbers)
 def test_worlds_keep_the_view_and_are_reachable_by_the_same_story(
     ruleset: Ruleset, observer: Observer, chance: Chance, at: int
@@ -52,6 +53,7 @@ def test_worlds_keep_the_view_and_are_reachable_by_the_same_story(
 
 
 @every_ruleset
+@searched
 @given(chance=chances, at=moment_numbers)
 def test_worlds_can_be_played_to_the_end(ruleset: Ruleset, chance: Chance, at: int) -> None:
     played = history(ruleset, chance)
@@ -64,6 +66,7 @@ def test_worlds_can_be_played_to_the_end(ruleset: Ruleset, chance: Chance, at: i
 
 
 @every_ruleset
+@searched
 @given(chance=chances, observer=st.sampled_from(OBSERVERS))
 def test_worlds_follow_from_the_view_and_the_seed_alone_and_vary(
     ruleset: Ruleset, chance: Chance, observer: Observer

@@ -23,7 +23,7 @@ from fourthseat_engine.moves import (
 )
 from fourthseat_engine.seats import SEATS
 from tests.engine.conformance.histories import Chance, chances, history, truth
-from tests.engine.conformance.rulesets import Ruleset, every_ruleset
+from tests.engine.conformance.rulesets import Ruleset, every_ruleset, searched
 
 CONTRACTS = [
     "rik",
@@ -62,6 +62,7 @@ UNIVERSE: tuple[Move, ...] = (
 
 
 @every_ruleset
+@searched
 @given(chance=chances)
 def test_each_card_is_in_one_place_at_most(ruleset: Ruleset, chance: Chance) -> None:
     game = ruleset.game
@@ -76,6 +77,7 @@ def test_each_card_is_in_one_place_at_most(ruleset: Ruleset, chance: Chance) -> 
 
 
 @every_ruleset
+@searched
 @given(chance=chances)
 def test_the_acting_seat_always_has_a_move_and_nobody_else(ruleset: Ruleset, chance: Chance) -> None:
     game = ruleset.game
@@ -87,6 +89,7 @@ def test_the_acting_seat_always_has_a_move_and_nobody_else(ruleset: Ruleset, cha
 
 
 @every_ruleset
+@searched
 @given(chance=chances, at=st.integers(0, 1 << 16))
 def test_play_accepts_exactly_the_legal_moves(ruleset: Ruleset, chance: Chance, at: int) -> None:
     game = ruleset.game
@@ -109,6 +112,7 @@ def test_play_accepts_exactly_the_legal_moves(ruleset: Ruleset, chance: Chance, 
 
 
 @every_ruleset
+@searched
 @given(chance=chances)
 def test_a_deal_is_dealt_only_between_deals(ruleset: Ruleset, chance: Chance) -> None:
     game = ruleset.game

@@ -18,13 +18,14 @@ from fourthseat_engine.errors import IllegalMove
 from fourthseat_engine.seats import Observer
 from tests.engine.conformance.histories import OBSERVERS, Chance, chances, heard, history, seen
 from tests.engine.conformance.renaming import exchanged, renamed_move, renamed_pack
-from tests.engine.conformance.rulesets import Ruleset, every_ruleset
+from tests.engine.conformance.rulesets import Ruleset, every_ruleset, searched
 
 CARD = re.compile(rb'"([2-9TJQKA][cdhs])"')
 
 
 @every_ruleset
 @pytest.mark.parametrize("observer", OBSERVERS)
+@searched
 @given(chance=chances, at=st.integers(0, 1 << 16))
 def test_exchanging_two_hidden_cards_changes_nothing_that_is_received(
     ruleset: Ruleset, observer: Observer, chance: Chance, at: int

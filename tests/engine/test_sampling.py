@@ -1,0 +1,75 @@
+"""Dealing unseen cards uniformly over all ways that the facts allow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from fourthseat_engine.cards import BIT, cards_in
+from fourthseat_engine.chance import Stream
+from fourthseat_engine.sampling import Dealing
+
+
+def _every_way(cards: list[int], allowed: list[int], rooms: tuple[int, ...]) -> set[tuple[int, ...]]:
+    places = [place for place, room in enumerate(rooms) for _ in range(room)]
+    ways = set()
+    for order in set(permutations(places)):
+        if all(allowed[i] >> place & 1 for i, place in enumerate(order)):
+            hands = [0] * len(rooms)
+            for card, place in zip(cards, order, strict=True):
+                hands[place] |= BIT[card]
+            ways.add(tuple(hands))
+    return ways
+
+
+@pytest.mark.parametrize(
+    ("allowed", "rooms"),
+    [
+        ([0b111, 0b111, 0b011, 0b001], (1, 1, 2)),
+        ([0b11, 0b11, 0b10, 0b11, 0b01], (2, 3)),
+        ([0b1010, 0b0110, 0b1111, 0b1111, 0b0001, 0b1000], (2, 1, 1, 2)),
+        ([0b111] * 5, (2, 2, 1)),
+    ],
+)
+def test_every_way_is_equally_likely(allowed: list[int], rooms: tuple[int, ...]) -> None:
+    cards = list(range(len(allowed)))
+    ways = _every_way(cards, allowed, rooms)
+    dealing, stream = Dealing(cards, allowed, rooms), Stream(5)
+    count = 300 * len(ways)
+    seen = Counter(tuple(dealing.deal(stream)) for _ in range(count))
+    assert set(seen) == ways
+    assert all(200 < times < 400 for times in seen.values())
+
+
+@given(
+    allowed=st.lists(st.integers(1, 31), min_size=1, max_size=24),
+    where=st.lists(st.integers(0, 4), min_size=24, max_size=24),
+    seed=st.integers(0, 2**32),
+)
+def test_facts_and_rooms_are_kept_whenever_some_deal_fits(
+    allowed: list[int], where: list[int], seed: int
+) -> None:
+    truth = [place for place, _ in zip(where, allowed, strict=False)]
+    allowed = [places | 1 << place for places, place in zip(allowed, truth, strict=True)]
+    rooms = tuple(truth.count(place) for place in range(5))
+    cards = [2 * i for i in range(len(allowed))]
+    hands = Dealing(cards, allowed, rooms).deal(Stream(seed))
+    assert [hand.bit_count() for hand in hands] == list(rooms)
+    assert sorted(card for hand in hands for card in cards_in(hand)) == cards
+    for place, hand in enumerate(hands):
+        assert all(allowed[card // 2] >> place & 1 for card in cards_in(hand))
+
+
+@given(
+    allowed=st.lists(st.integers(0, 7), min_size=1, max_size=6),
+    rooms=st.tuples(*[st.integers(0, 3)] * 3),
+)
+def test_what_fits_nowhere_is_refused(allowed: list[int], rooms: tuple[int, ...]) -> None:
+    cards = list(range(len(allowed)))
+    assume(sum(rooms) != len(cards) or not _every_way(cards, allowed, rooms))
+    with pytest.raises(ValueError, match="no deal fits"):
+        Dealing(cards, allowed, rooms)
