@@ -1,1 +1,267 @@
 # The card table itself: turn, bids, tricks, results.
+
+## Cards
+
+table-suit = { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}
+table-card = { $rank ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [T] ten
+    [J] jack
+    [Q] queen
+    [K] king
+   *[A] ace
+} of { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}
+table-card-hidden = a card face down
+
+## Seats and people
+
+table-you = You
+table-you-named = { $name } (you)
+table-side-south = near side
+table-side-west = left
+table-side-north = opposite
+table-side-east = right
+table-bot = bot
+table-away = away
+table-covered = a bot plays
+table-dealer = dealer
+table-dealer-letter = D
+table-leads = led this trick
+table-led = led
+table-on-turn = to act
+table-cards-left = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+table-clock = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+table-and = { $first } and { $last }
+table-player = Player
+
+## What is going on
+
+table-trick = The trick
+table-hand = Your hand
+table-takes = { $who ->
+    [me] You take it
+   *[other] { $name } takes it
+}
+table-took-it = took it
+table-event-play = { $who ->
+    [me] You play the { $card }
+   *[other] { $name } plays the { $card }
+}
+table-event-hand = Your cards: { $cards }
+table-status-wait = One moment …
+table-status-lead = { $who ->
+    [me] You lead. Any card will do.
+   *[other] { $name } leads.
+}
+table-status-play = { $name } to play. { $leader ->
+    [You] You
+   *[other] { $leader }
+} led { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}.
+table-status-follow = Your turn. You must follow { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}.
+table-status-free = Your turn. No { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}, so play any card.
+table-status-taken = { $who ->
+    [me] You take the trick
+   *[other] { $name } takes the trick
+} with the { $card }.
+table-status-over = { $count ->
+    [one] { $who ->
+        [me] You win the match!
+       *[other] { $names } wins the match.
+    }
+   *[other] { $names } share the win.
+}
+table-why-wait = One moment: the cards are still being moved.
+table-why-turn = Not yet: it is { $name }’s turn.
+table-why-not-now = That card cannot be played now.
+table-why-follow = Not that one: you hold { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}, so you must follow.
+table-title-turn = Your turn!
+table-loading = Setting the table …
+
+## Around the table
+
+table-game = { $game ->
+   *[rikiki] Rikiki
+}
+table-menu = Menu
+table-scores = Scores
+table-total = Total
+table-my-score = My score: { $total }. Show all scores
+table-points-short = pts
+table-column = Scores and last trick
+table-column-fold = Fold the side column away
+table-column-open = Open the side column
+table-bar = Look back
+table-last-trick = Last trick
+table-last-deal = Last deal
+table-no-trick = No trick has been taken yet.
+table-no-deal = No deal has been played to its end yet.
+table-close = Close
+table-sheet-small = Make small
+table-sheet-open = Show again
+table-menu-rules = Rules and scoring
+table-menu-rules-about = What counts, in one page
+table-menu-people = Players and pace
+table-menu-people-about = Seats, bots, turn clock, leaving
+table-menu-settings = Settings
+table-menu-settings-about = Cards, sound, speed, language
+table-menu-device = Continue on another device
+table-menu-device-about = Take your seat along
+table-menu-keys = Keys
+table-menu-full = Full screen
+table-key-hand = go to your hand
+table-key-arrows = walk along the cards
+table-key-enter = play the card, make the bid
+table-key-move = move the card in your hand
+table-key-digits = choose a number to bid
+table-key-next = go on: next deal, end the wait
+table-key-last-trick = last trick
+table-key-last-deal = last deal’s result
+table-key-scores = score sheet
+table-key-menu = menu
+table-key-help = these keys
+table-connection-connecting = Coming to the table …
+table-connection-connecting-next = One moment.
+table-connection-lost = The connection is gone.
+table-connection-lost-next = Your cards are safe. The table comes back by itself.
+table-connection-saving = The table cannot be saved just now.
+table-connection-saving-next = Nothing is lost; play goes on in a moment.
+
+## Between deals and after the match
+
+table-deal-scored = Deal { $deal } is scored
+table-next-now = Next now
+table-ready = You are ready
+table-ready-wait = Waiting for { $names }.
+table-result = The result
+table-place = { $place }.
+table-lines = The way there. Final scores: { $words }
+table-best-deal = Best deal
+table-worst-deal = Worst deal
+table-deal-number = No. { $deal }
+table-again = Play again
+table-again-wait = You are in. Waiting for { $names }.
+table-share = Share
+table-shared = Copied
+table-share-title = { $game ->
+   *[rikiki] Rikiki
+} at the fourth seat
+
+## Rikiki
+
+table-rikiki-place = { $deal } of { $deals }
+table-rikiki-trump = { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+    [s] spades
+   *[none] no trump
+}
+table-rikiki-trump-spoken = { $suit ->
+    [c] Trump: clubs
+    [d] Trump: diamonds
+    [h] Trump: hearts
+    [s] Trump: spades
+   *[none] No trump in this deal
+}
+table-rikiki-no-bid = no bid yet
+table-rikiki-no-bid-spoken = has not bid yet
+table-rikiki-bid = bid { $bid }
+table-rikiki-bid-won = bid { $bid } · won { $won }
+table-rikiki-bid-won-spoken = bid { $bid }, won { $won }{ $standing ->
+    [over] , too many
+    [exact] , exact so far
+   *[under] { "" }
+}
+table-rikiki-ask = How many will you take?
+table-rikiki-ask-small = Your bid
+table-rikiki-sum = { $spoken ->
+    [0] You bid first · { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+   *[other] { $sum } bid so far · { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+}
+table-rikiki-barred = Not { $bid }: { $sum } + { $bid } = { $tricks }. The last bid may not make the sum come out even.
+table-rikiki-status-bid = { $who ->
+    [me] Your bid. How many of the { $tricks } tricks?
+   *[other] { $name } is bidding.
+}
+table-rikiki-status-scored = Deal { $deal } is scored.
+table-rikiki-event-deal = Deal { $deal }. { $size ->
+    [one] One card each
+   *[other] { $size } cards each
+}. { $who ->
+    [me] You deal
+   *[other] { $name } deals
+}.
+table-rikiki-event-turn-up = The { $card } is turned up: { $suit ->
+    [c] clubs are trump
+    [d] diamonds are trump
+    [h] hearts are trump
+    [s] spades are trump
+   *[none] no trump
+}
+table-rikiki-event-no-trump = No trump in this deal
+table-rikiki-event-bid = { $who ->
+    [me] You bid { $bid }
+   *[other] { $name } bids { $bid }
+}
+table-rikiki-event-score = The deal is scored: { $scores }
+table-rikiki-col-deal = Deal
+table-rikiki-col-bid = Bid
+table-rikiki-col-won = Won
+table-rikiki-col-score = Score
+table-rikiki-exact = exact
+table-rikiki-missed = missed
+table-rikiki-all = All deals
+table-rikiki-cards = { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
+table-rikiki-cell = { $won }/{ $bid }

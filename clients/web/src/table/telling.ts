@@ -1,0 +1,89 @@
+/** Words for what every trick-taking game shares. Games add their own, and fall back on these. */
+
+import { cardName } from '../cards/spoken';
+import { suitOf } from '../cards/card';
+import type { MatchEvent, MatchView, Seat } from '../session/types';
+import { t } from '../words/words.svelte';
+import { person, type Scene } from './games/game';
+
+/** What an event is called when it is told. */
+export function commonEventWords(event: MatchEvent, scene: Scene): string | null {
+  switch (event.e) {
+    case 'hand':
+      return event.seat === scene.seat
+        ? t('table-event-hand', { cards: event.cards.map(cardName).join(', ') })
+        : null;
+    case 'play':
+      return t('table-event-play', { ...person(scene, event.seat), card: cardName(event.card) });
+    case 'trick':
+      return t('table-takes', person(scene, event.winner));
+    case 'over':
+      return winnersWords(scene, event.winners);
+    default:
+      return null;
+  }
+}
+
+/** The line while a full trick lies there. */
+export function takenWords(scene: Scene, winner: Seat, card: string): string {
+  return t('table-status-taken', { ...person(scene, winner), card: cardName(card) });
+}
+
+/** Who has won the match, alone or together. */
+export function winnersWords(scene: Scene, winners: readonly Seat[]): string {
+  const names = winners.map((seat) => (seat === scene.seat ? t('table-you') : person(scene, seat).name));
+  const only = winners.length === 1 ? person(scene, winners[0]!).who : 'other';
+  return t('table-status-over', { count: winners.length, who: only, names: listed(names) });
+}
+
+/** Names one after another, the last joined as the language does. */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return t('table-and', { first: names.slice(0, -1).join(', '), last: names.at(-1)! });
+}
+
+/** Whose card is awaited, in a game where the led suit is followed. */
+export function followStatus(scene: Scene): string {
+  const { view } = scene;
+  if (view.turn === null) return t('table-status-wait');
+  const who = person(scene, view.turn);
+  const led = view.trick[0];
+  if (led === undefined) return t('table-status-lead', who);
+  const suit = suitOf(led.card) ?? '';
+  if (who.who === 'other') {
+    return t('table-status-play', { ...who, suit, leader: leaderWords(scene, led.seat) });
+  }
+  return followDuty(scene, suit);
+}
+
+function leaderWords(scene: Scene, seat: Seat): string {
+  return seat === scene.seat ? t('table-you') : person(scene, seat).name;
+}
+
+function followDuty(scene: Scene, suit: string): string {
+  const hand = myHand(scene.view);
+  if (!hand.some((card) => suitOf(card) === suit)) return t('table-status-free', { suit });
+  return t('table-status-follow', { suit });
+}
+
+/** Why a card is not to be played, in a game where the led suit is followed. */
+export function followReason(scene: Scene, card: string): string {
+  const { view, seat } = scene;
+  if (view.turn !== seat) {
+    return view.turn === null ? t('table-why-wait') : t('table-why-turn', person(scene, view.turn));
+  }
+  const led = view.trick[0];
+  const suit = led === undefined ? null : suitOf(led.card);
+  if (suit === null || suit === suitOf(card)) return t('table-why-not-now');
+  return t('table-why-follow', { suit });
+}
+
+export function myHand(view: MatchView): readonly string[] {
+  return view.observer === null ? [] : (view.hands[view.observer] ?? []);
+}
+
+/** A difference of points with its sign, as people write it: +12, −3, 0. */
+export function signed(points: number): string {
+  if (points === 0) return '0';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
