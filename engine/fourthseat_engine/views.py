@@ -32,15 +32,16 @@ class Result:
 class View:
     """One observer's truth; `observer` is a seat, or None for a spectator.
 
-    `hands` holds the cards that the observer knows and `??` for the others. `tricks` are those of the
-    current deal; `last_trick` stays until the next one is taken. `won` counts tricks by seat.
+    `deals` is how many deals the match has, None where that is open. `hands` holds the cards that the
+    observer knows and `??` for the others. `tricks` are those of the current deal; `last_trick` stays until
+    the next one is taken. `won` counts tricks by seat.
     """
 
     game: str
     observer: Observer
     phase: str
     deal: int
-    deals: int
+    deals: int | None
     dealer: Seat
     turn: Seat | None
     hands: tuple[tuple[CardName, ...], ...]

@@ -24,6 +24,7 @@ class RikikiView(View):
     """`size` cards a hand; the trump suit and the card turned up for it (None in a deal without trump);
     the bids by seat, None where a seat has not bid yet; `hook` is the option of that name."""
 
+    deals: int
     hook: str
     size: int
     trump: str | None
