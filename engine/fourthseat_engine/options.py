@@ -83,3 +83,10 @@ def word(options: Options, name: str) -> str:
     value = options[name]
     assert isinstance(value, str)
     return value
+
+
+def switch(options: Options, name: str) -> bool:
+    """Whether a switch is on."""
+    value = options[name]
+    assert isinstance(value, bool)
+    return value
