@@ -14,18 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TypeVar
 
 from fourthseat_engine.cards import (
     BIT,
-    RANKS,
     Card,
-    CardName,
     cards_in,
     hand_of,
     name_of,
     names_in,
-    rank_of,
 )
 from fourthseat_engine.errors import IllegalMove
 from fourthseat_engine.events import (
@@ -42,8 +38,9 @@ from fourthseat_engine.events import (
 )
 from fourthseat_engine.game import Game, Standings, Step, leaders, places, require_turn
 from fourthseat_engine.games.ristikontra.deal import RistikontraDeal
+from fourthseat_engine.games.ristikontra.observing import barred_ranks, pair, view_of
 from fourthseat_engine.games.ristikontra.score import settle, side_of
-from fourthseat_engine.games.ristikontra.state import RistikontraState
+from fourthseat_engine.games.ristikontra.state import NAME, PLAYING, RistikontraState
 from fourthseat_engine.games.ristikontra.view import (
     Barred,
     DrawnCard,
@@ -57,22 +54,17 @@ from fourthseat_engine.games.ristikontra.view import (
 )
 from fourthseat_engine.games.ristikontra.worlds import worlds
 from fourthseat_engine.moves import Dark, Move, Play
-from fourthseat_engine.options import Options, Switch, Whole, switch, whole
+from fourthseat_engine.options import Options, Switch, Whole
 from fourthseat_engine.pack import Pack, deal_singly
 from fourthseat_engine.seats import SEATS, Observer, Seat
 from fourthseat_engine.trick import TablePlay, TakenTrick
-from fourthseat_engine.views import OVER, SCORED
-
-PLAYING = "play"
-
-_T = TypeVar("_T")
 
 
 class Ristikontra(Game[RistikontraState, RistikontraView]):
     """The ruleset `ristikontra`; `klappi` puts all three rules of the northern form in force, the switches
     after it one of them each."""
 
-    name = "ristikontra"
+    name = NAME
     rules_version = 1
     options = (
         Whole(name="target", default=7, low=1, high=7),
@@ -93,17 +85,17 @@ class Ristikontra(Game[RistikontraState, RistikontraView]):
         return len(state.results)
 
     def deal(self, state: RistikontraState, pack: Pack) -> Step[RistikontraState]:
-        if state.running is not None or self._is_over(state):
+        if state.running is not None or state.over:
             raise IllegalMove("illegal/deal", "It is not time to deal.", "R1.3")
         dealer = state.dealer_of_next
-        size = _hand_size(state.options)
+        size = state.hand_size
         deal = RistikontraDeal(
             size,
             dealer,
             [hand_of(cards) for cards in deal_singly(pack.cards, dealer, size)],
             pack.cards[: 4 * size - 1 : -1],
-            _in_force(state.options, "queen_king_rule"),
-            _in_force(state.options, "fourth_king_ban"),
+            state.in_force("queen_king_rule"),
+            state.in_force("fourth_king_ban"),
         )
         told = [
             Told(Dealt(deal=len(state.results), dealer=dealer, size=size), EVERYONE),
@@ -141,7 +133,7 @@ class Ristikontra(Game[RistikontraState, RistikontraView]):
                 raise IllegalMove("illegal/phase", f"It is time for a card, not {move}.", "R3.1")
 
     def _play(self, state: RistikontraState, deal: RistikontraDeal, card: Card) -> Step[RistikontraState]:
-        seat, barred = deal.turn, _barred_ranks(deal)
+        seat, barred = deal.turn, barred_ranks(deal)
         stock_before = deal.left
         winner = deal.play(card)
         played = Played(seat=seat, card=name_of(card))
@@ -153,7 +145,7 @@ class Ristikontra(Game[RistikontraState, RistikontraView]):
         return self._after_play(state, deal, played, winner, barred, told)
 
     def _play_dark(self, state: RistikontraState, deal: RistikontraDeal) -> Step[RistikontraState]:
-        seat, barred = deal.turn, _barred_ranks(deal)
+        seat, barred = deal.turn, barred_ranks(deal)
         winner = deal.play_dark()
         played = Played(seat=seat, card=name_of(deal.stock[deal.left]), how="dark")
         return self._after_play(state, deal, played, winner, barred, [Told(played, EVERYONE)])
@@ -173,9 +165,9 @@ class Ristikontra(Game[RistikontraState, RistikontraView]):
             taken = TakenTrick(leader=plays[0].seat, plays=plays, winner=winner)
             state = replace(state, plays=(), tricks=(*state.tricks, taken), last_trick=taken)
             told.append(Told(TrickTaken(winner=winner), EVERYONE))
-            piled = Piled(points=_pair(deal.points), dirty=_pair(deal.dirty), cleaned=_pair(deal.cleaned))
+            piled = Piled(points=pair(deal.points), dirty=pair(deal.dirty), cleaned=pair(deal.cleaned))
             told.append(Told(piled, EVERYONE))
-        barred = _barred_ranks(deal)
+        barred = barred_ranks(deal)
         if barred != barred_before:
             told.append(Told(Barred(ranks=barred), EVERYONE))
         if deal.finished:
@@ -188,75 +180,38 @@ class Ristikontra(Game[RistikontraState, RistikontraView]):
     def _score(
         self, state: RistikontraState, deal: RistikontraDeal, told: list[Told]
     ) -> Step[RistikontraState]:
-        settlement = settle(_pair(deal.points), deal.stained(), state.held)
+        settlement = settle(pair(deal.points), deal.stained(), state.held)
         scores = tuple(settlement.game_points[side_of(seat)] for seat in SEATS)
         totals = tuple(total + score for total, score in zip(state.totals, scores, strict=True))
         result = RistikontraResult(
             deal=len(state.results),
             dealer=deal.dealer,
-            points=_pair(deal.points),
-            dirty=_pair(deal.dirty),
-            cleaned=_pair(deal.cleaned),
+            points=pair(deal.points),
+            dirty=pair(deal.dirty),
+            cleaned=pair(deal.cleaned),
             scores=scores,
             totals=totals,
             held=settlement.held,
         )
         state = replace(state, results=(*state.results, result), totals=totals, held=settlement.held)
         told.append(Told(RistikontraScored(result=result), EVERYONE))
-        if self._is_over(state):
+        if state.over:
             told.append(Told(MatchOver(winners=leaders(totals)), EVERYONE))
-        told.append(_turn(None, OVER if self._is_over(state) else SCORED))
+        told.append(_turn(None, state.phase))
         return Step(state, tuple(told))
 
-    def _is_over(self, state: RistikontraState) -> bool:
-        return max(state.totals) >= whole(state.options, "target")
-
     def standings(self, state: RistikontraState) -> Standings:
-        over = self._is_over(state)
         return Standings(
             totals=state.totals,
             places=places(state.totals),
-            winners=leaders(state.totals) if over else (),
-            over=over,
+            winners=leaders(state.totals) if state.over else (),
+            over=state.over,
         )
 
     # What an observer knows
 
     def view(self, state: RistikontraState, observer: Observer) -> RistikontraView:
-        deal = state.deal
-        return RistikontraView(
-            game=self.name,
-            observer=observer,
-            phase=self._phase(state),
-            deal=0 if deal is None else len(state.results) - (state.running is None),
-            deals=None,
-            dealer=state.first_dealer if deal is None else deal.dealer,
-            turn=self.to_act(state),
-            hands=tuple(_seen_hand(deal, seat, observer) for seat in SEATS),
-            leader=None if deal is None or not (state.plays or state.tricks) else deal.leader,
-            trick=state.plays,
-            tricks=state.tricks,
-            last_trick=state.last_trick,
-            won=(0, 0, 0, 0) if deal is None else tuple(deal.won),
-            totals=state.totals,
-            winners=self.standings(state).winners,
-            target=whole(state.options, "target"),
-            hand_size=_hand_size(state.options),
-            queen_king_rule=_in_force(state.options, "queen_king_rule"),
-            fourth_king_ban=_in_force(state.options, "fourth_king_ban"),
-            stock=0 if deal is None else deal.left,
-            barred=() if deal is None else _barred_ranks(deal),
-            points=(0, 0) if deal is None else _pair(deal.points),
-            dirty=(False, False) if deal is None else _pair(deal.dirty),
-            cleaned=(False, False) if deal is None else _pair(deal.cleaned),
-            held=state.held,
-            results=state.results,
-        )
-
-    def _phase(self, state: RistikontraState) -> str:
-        if state.running is None:
-            return OVER if self._is_over(state) else SCORED
-        return PLAYING
+        return view_of(state, observer)
 
     def see(self, view: RistikontraView, event: Event) -> RistikontraView:
         return see(view, event)
@@ -275,14 +230,6 @@ class Ristikontra(Game[RistikontraState, RistikontraView]):
         )
 
 
-def _in_force(options: Options, rule: str) -> bool:
-    return switch(options, "klappi") or switch(options, rule)
-
-
-def _hand_size(options: Options) -> int:
-    return 5 if _in_force(options, "five_cards") else 6
-
-
 def _require_card(deal: RistikontraDeal, card: Card) -> None:
     if not deal.hands[deal.turn] & BIT[card]:
         raise IllegalMove("illegal/not-in-hand", f"{name_of(card)} is not in your hand.", "R3.1")
@@ -298,29 +245,13 @@ def _require_dark(deal: RistikontraDeal) -> None:
     if not deal.left:
         raise IllegalMove("illegal/stock-gone", "The stock is gone: play a card from your hand.", "R3.4")
     if not deal.dark_allowed():
-        ranks = " and ".join(_barred_ranks(deal))
+        ranks = " and ".join(barred_ranks(deal))
         message = f"The top of the stock might be of a barred rank ({ranks}): play a card from your hand."
         raise IllegalMove("illegal/dark-barred", message, "R5.2" if deal.barred_lead() else "R7.3")
 
 
-def _barred_ranks(deal: RistikontraDeal) -> tuple[str, ...]:
-    return tuple(RANKS[rank] for rank in sorted(map(rank_of, cards_in(deal.barred()))))
-
-
 def _turn(seat: Seat | None, phase: str) -> Told:
     return Told(Turn(seat=seat, phase=phase), EVERYONE)
-
-
-def _seen_hand(deal: RistikontraDeal | None, seat: Seat, observer: Observer) -> tuple[CardName, ...]:
-    if deal is None:
-        return ()
-    hand = deal.hands[seat]
-    return names_in(hand) if seat == observer else ("??",) * hand.bit_count()
-
-
-def _pair(items: list[_T]) -> tuple[_T, _T]:
-    first, second = items
-    return first, second
 
 
 RISTIKONTRA = Ristikontra()
