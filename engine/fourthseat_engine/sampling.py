@@ -2,12 +2,14 @@
 
 Cards that may lie in the same places form a class. The number of ways to complete a partial deal depends
 only on how much room each place has left, so classes are dealt one after the other, each split drawn in
-proportion to the ways it leaves. No way is tried and thrown away, and none is favoured.
+proportion to the ways it leaves. No way is tried and thrown away, and none is favoured. Facts about several
+cards at once are told apart into cases, each drawn in proportion to its ways.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from math import comb
 
@@ -17,28 +19,37 @@ from fourthseat_engine.chance import Stream
 Rooms = tuple[int, ...]
 
 
-class Dealing:
-    """Uniform deals of `cards` into places of the given `rooms` (sizes; their sum is the number of cards).
+class Ways:
+    """The ways of dealing `cards` into places, `cards[i]` only into those of `allowed[i]` (a set, as bits).
 
-    `allowed[i]` is the set of places, as bits, where `cards[i]` may lie. Raises `ValueError` when none fits.
+    `need` asks for more: that at least one of some cards (a hand), all allowed in the same places, comes to
+    lie in one place. How much room the places have is asked each time, so that what was counted once serves
+    many rooms.
     """
 
-    def __init__(self, cards: Sequence[Card], allowed: Sequence[int], rooms: Sequence[int]) -> None:
-        classes: dict[int, list[Card]] = {}
+    def __init__(
+        self, cards: Sequence[Card], allowed: Sequence[int], need: tuple[Hand, int] | None = None
+    ) -> None:
+        classes: dict[tuple[int, bool], list[Card]] = {}
         for card, places in zip(cards, allowed, strict=True):
-            classes.setdefault(places, []).append(card)
-        self._rooms = tuple(rooms)
-        self._classes = sorted(classes.items(), key=lambda item: (item[0].bit_count(), item[0]))
+            needed = need is not None and bool(need[0] & BIT[card])
+            classes.setdefault((places, needed), []).append(card)
+        kinds = sorted(classes, key=lambda kind: (kind[0].bit_count(), kind))
+        self._classes = [(places, classes[places, needed]) for places, needed in kinds]
+        self._least = [need[1] if need is not None and needed else None for _, needed in kinds]
         self._ways = cache(self._count_ways)
-        if sum(rooms) != len(cards) or not self._ways(0, self._rooms):
-            raise ValueError("no deal fits these facts")
+        if need is not None and sum(needed for _, needed in kinds) != 1:
+            raise ValueError("the needed cards must be dealt, and be allowed in the same places")
 
-    def deal(self, stream: Stream) -> list[Hand]:
-        """One deal: the cards of each place."""
-        hands = [0] * len(self._rooms)
-        rooms = self._rooms
-        for index, (places, cards) in enumerate(self._classes):
-            split, rooms = self._draw_split(index, places, len(cards), rooms, stream)
+    def count(self, rooms: Rooms) -> int:
+        """How many ways there are into these rooms, whose sum is the number of cards."""
+        return self._ways(0, rooms)
+
+    def deal(self, rooms: Rooms, stream: Stream) -> list[Hand]:
+        """One of them, each equally likely: the cards of each place. There must be one."""
+        hands = [0] * len(rooms)
+        for index, (_, cards) in enumerate(self._classes):
+            split, rooms = self._draw_split(index, rooms, stream)
             order = list(cards)
             stream.shuffle(order)
             top = 0
@@ -52,26 +63,78 @@ class Dealing:
         """How many ways there are to deal the classes from `index` on into these rooms."""
         if index == len(self._classes):
             return 1
-        places, cards = self._classes[index]
         if index == len(self._classes) - 1:
+            places, least = self._classes[index][0], self._least[index]
             fits = all(not room or places >> place & 1 for place, room in enumerate(rooms))
-            return _orders(rooms) if fits else 0
-        return sum(
-            _orders(split) * self._ways(index + 1, left) for split, left in _splits(places, len(cards), rooms)
-        )
+            return _orders(rooms) if fits and (least is None or rooms[least]) else 0
+        return sum(_orders(split) * self._ways(index + 1, left) for split, left in self._splits(index, rooms))
 
-    def _draw_split(
-        self, index: int, places: int, count: int, rooms: Rooms, stream: Stream
-    ) -> tuple[Rooms, Rooms]:
+    def _draw_split(self, index: int, rooms: Rooms, stream: Stream) -> tuple[Rooms, Rooms]:
         if index == len(self._classes) - 1:
             return rooms, (0,) * len(rooms)
-        ways = self._ways(index, rooms)
-        pick = _below(stream, ways)
-        for split, left in _splits(places, count, rooms):
+        pick = _below(stream, self._ways(index, rooms))
+        for split, left in self._splits(index, rooms):
             pick -= _orders(split) * self._ways(index + 1, left)
             if pick < 0:
                 return split, left
         raise AssertionError("the splits add up to the ways")
+
+    def _splits(self, index: int, rooms: Rooms) -> Iterator[tuple[Rooms, Rooms]]:
+        places, cards = self._classes[index]
+        least = self._least[index]
+        for split, left in _splits(places, len(cards), rooms):
+            if least is None or split[least]:
+                yield split, left
+
+
+class Dealing:
+    """Uniform deals of `cards` into places of the given `rooms` (sizes; their sum is the number of cards).
+
+    `allowed[i]` is the set of places, as bits, where `cards[i]` may lie. Raises `ValueError` when none fits.
+    """
+
+    def __init__(self, cards: Sequence[Card], allowed: Sequence[int], rooms: Sequence[int]) -> None:
+        self._rooms = tuple(rooms)
+        self._ways = Ways(cards, allowed)
+        if sum(rooms) != len(cards) or not self._ways.count(self._rooms):
+            raise ValueError("no deal fits these facts")
+
+    def deal(self, stream: Stream) -> list[Hand]:
+        """One deal: the cards of each place."""
+        return self._ways.deal(self._rooms, stream)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Some cards `placed`, by place, and the rest dealt in any of `ways` into the `rooms` that are left."""
+
+    placed: tuple[Hand, ...]
+    ways: Ways
+    rooms: Rooms
+
+
+class Cases:
+    """Uniform deals where the hard facts leave several cases, no two of which share a deal.
+
+    Raises `ValueError` when no deal fits any of them.
+    """
+
+    def __init__(self, cases: Iterable[Case]) -> None:
+        weighed = [(case, case.ways.count(case.rooms)) for case in cases]
+        self._cases = [(case, ways) for case, ways in weighed if ways]
+        self._total = sum(ways for _, ways in self._cases)
+        if not self._total:
+            raise ValueError("no deal fits these facts")
+
+    def deal(self, stream: Stream) -> list[Hand]:
+        """One deal: the cards of each place."""
+        pick = _below(stream, self._total)
+        for case, ways in self._cases:
+            pick -= ways
+            if pick < 0:
+                dealt = case.ways.deal(case.rooms, stream)
+                return [placed | cards for placed, cards in zip(case.placed, dealt, strict=True)]
+        raise AssertionError("the cases add up to the total")
 
 
 def _below(stream: Stream, bound: int) -> int:
