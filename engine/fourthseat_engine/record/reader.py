@@ -17,6 +17,7 @@ from fourthseat_engine.record.writer import BOT, FIRST_LINE, SEAT_WORDS, digest_
 from fourthseat_engine.seats import SEAT_LETTERS, Seat
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+_VALUE = re.compile(r'".*"|-?[0-9]{1,9}|true|false', re.ASCII)
 _MOVES = re.compile(r"(auction|trick [0-9]+): ", re.ASCII)
 
 
@@ -104,9 +105,10 @@ class _Reader:
         number = 1
         while True:
             self._expect("")
-            if self._take() == "standings":
+            heading = self._take()
+            if heading == "standings":
                 return
-            if self._lines[self.line - 1] != f"deal {number}":
+            if heading != f"deal {number}":
                 raise self.problem(f"deal {number} or the standings should begin here")
             yield self._deal()
             number += 1
@@ -149,7 +151,7 @@ class _Reader:
 
     def _value(self, text: str) -> OptionValue:
         try:
-            value = json.loads(text) if len(text) < 1000 else None
+            value = json.loads(text) if _VALUE.fullmatch(text) else None
         except ValueError:
             value = None
         if not isinstance(value, (int, str)):
