@@ -94,13 +94,14 @@ async def running(settings: Settings, on_started: Callable[[str], None]) -> Asyn
     bots = BotPlayers(settings.bots, settings.bot_deadline)
     try:
         app = build_app(settings, store, bots, secret, web_folder())
-        yield DrainingServer(_uvicorn_config(settings, app), app.state.hub, on_started)
+        yield DrainingServer(uvicorn_config(settings, app), app.state.hub, on_started)
     finally:
         await bots.close()
         await store.close()
 
 
-def _uvicorn_config(settings: Settings, app: Starlette) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: Starlette) -> uvicorn.Config:
+    """How uvicorn serves the application."""
     return uvicorn.Config(
         app,
         host=settings.host,

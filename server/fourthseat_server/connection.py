@@ -42,6 +42,8 @@ class Connection:
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
+        self._answering = False
+        self._dismissal: tuple[Refusal, Millis | None] | None = None
         self._messages = Budget(MESSAGES, monotonic())
         self._unreadable = Budget(UNREADABLE, monotonic())
 
@@ -57,8 +59,11 @@ class Connection:
             self._wake.set()
 
     def dismiss(self, refusal: Refusal, back: Millis | None) -> None:
-        """Say goodbye, and close when all is sent."""
-        self.send(self.codec.encode(bye(refusal, back)))
+        """Say goodbye, and close when all is sent. A wish that is being fulfilled gets its answer first."""
+        if self._answering:
+            self._dismissal = (refusal, back)
+            return
+        self._answer(bye(refusal, back))
         if self._closing is None:
             self._closing = CLOSE_RESTART if refusal.code == "server/draining" else CLOSE_REFUSED
         self._wake.set()
@@ -163,7 +168,8 @@ class Connection:
                     move = isinstance(command, Move)
                     if not is_token(id):
                         raise Refusal("message/unreadable", "An id has 22 letters, digits, - or _.")
-                    self._answer(await live.wish(self, message))
+                    self._answer(await self._fulfil(live, message))
+                    self._dismiss_now()
             return
         except Refusal as caught:
             refusal = caught
@@ -178,6 +184,18 @@ class Connection:
         if move:
             answer["legal"] = legal_moves(live.table, self.seat)
         self._answer(answer)
+        self._dismiss_now()
+
+    async def _fulfil(self, live: LiveTable, wish: Do) -> dict[str, object]:
+        self._answering = True
+        try:
+            return await live.wish(self, wish)
+        finally:
+            self._answering = False
+
+    def _dismiss_now(self) -> None:
+        if self._dismissal is not None:
+            self.dismiss(*self._dismissal)
 
     def _answer(self, message: dict[str, object]) -> None:
         self.send(self.codec.encode(message))

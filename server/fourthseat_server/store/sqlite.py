@@ -44,10 +44,10 @@ class _Job:
 class SqliteStore(Store):
     """Logs in the SQLite file at `path`, which is made if it is not there."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, patience: float = 5.0) -> None:
+        """`patience`: seconds that a commit waits for another process that holds the file."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._connection = connect(path)
+        self._connection = connect(path, patience)
         self._thread = threading.Thread(target=self._run, name="sqlite", daemon=True)
         self._thread.start()
 
@@ -113,9 +113,9 @@ class SqliteStore(Store):
             _settle(job, answer)
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, patience: float = 5.0) -> sqlite3.Connection:
     """Open the file durably: a write-ahead log that is synced at every commit."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")
     db.executescript(_SCHEMA)
