@@ -1,8 +1,33 @@
+/** All wiring of the web client. */
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
+import { Route } from './house/route.svelte';
+import { Preferences } from './preferences.svelte';
+import { Api } from './session/api';
+import { Keys } from './session/keys';
+import { usable } from './session/storage';
 import { pickLocale } from './words/catalogue';
 import { speak } from './words/words.svelte';
 
-await speak(pickLocale(navigator.languages));
-mount(App, { target: document.getElementById('app')! });
+const browser = usable(() => localStorage);
+const preferences = new Preferences(browser);
+const { language } = preferences.settings;
+
+await speak(pickLocale(language === null ? navigator.languages : [language]));
+
+const house = {
+  api: new Api(fetch),
+  keys: new Keys(browser),
+  preferences,
+  route: new Route(),
+  tab: usable(() => sessionStorage),
+};
+mount(App, { target: document.getElementById('app')!, props: { house } });
+
+// A chunk of an older build that is gone from the server: the new page knows the new names, and nothing is lost.
+window.addEventListener('vite:preloadError', () => location.reload());
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+}

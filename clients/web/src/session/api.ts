@@ -19,8 +19,10 @@ export type OptionForm =
   | { name: string; kind: 'choice'; default: string; choices: string[] }
   | { name: string; kind: 'switch'; default: boolean };
 
+/** A ruleset that the hub deals. */
 export interface GameForm {
-  name: string;
+  game: string;
+  rules: number;
   options: OptionForm[];
 }
 
@@ -56,9 +58,8 @@ export interface Sitting {
 export class Api {
   constructor(private readonly fetch: typeof globalThis.fetch) {}
 
-  async games(): Promise<GameForm[]> {
-    const { games } = await this.#ask<{ games: GameForm[] }>('GET', '/api/games');
-    return games;
+  games(): Promise<GameForm[]> {
+    return this.#ask('GET', '/api/games');
   }
 
   make(table: NewTable): Promise<MadeTable> {

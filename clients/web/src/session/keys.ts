@@ -20,12 +20,22 @@ export interface Recent {
   at: number;
 }
 
+const NAME = 'fourthseat:name';
 const TICKET = 'fourthseat:ticket:';
 const RECENT = 'fourthseat:recent';
 const KEPT = 12;
 
 export class Keys {
   constructor(private readonly storage: Storage) {}
+
+  /** What I called myself last. */
+  get name(): string {
+    return this.storage.getItem(NAME) ?? '';
+  }
+
+  set name(name: string) {
+    this.storage.setItem(NAME, name);
+  }
 
   ticket(table: string): Ticket | null {
     const found = this.#read<Ticket>(TICKET + table);

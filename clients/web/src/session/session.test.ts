@@ -19,6 +19,7 @@ const table: TableState = {
   watching: true,
   commitment: '00',
   secret: null,
+  next_commitment: null,
   host: 0,
   deadline: null,
   next_at: null,

@@ -40,6 +40,8 @@ export interface TableState {
   commitment: string;
   /** Revealed when the match is over. */
   secret: string | null;
+  /** The next match's commitment, published when this one is over. */
+  next_commitment: string | null;
   host: Seat;
   /** When the acting seat's turn runs out. */
   deadline: number | null;

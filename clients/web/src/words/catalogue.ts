@@ -1,4 +1,4 @@
-/** The languages we speak and where their words lie: `locales/<language>/*.ftl`, joined per language. */
+/** The languages we speak and where their words lie: `locales/<language>/*.ftl`, loaded when asked for. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export const LOCALES = ['en', 'hu'] as const;
@@ -7,7 +7,10 @@ export type Locale = (typeof LOCALES)[number];
 /** Each language's own name for itself. */
 export const ENDONYMS: Record<Locale, string> = { en: 'English', hu: 'Magyar' };
 
-const FILES = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const TEXTS: Record<Locale, () => Promise<{ default: string }>> = {
+  en: () => import('./languages/en'),
+  hu: () => import('./languages/hu'),
+};
 
 /** Which of our languages suits these wishes best (`hu-HU` finds `hu`); English when none does. */
 export function pickLocale(wishes: readonly string[]): Locale {
@@ -19,12 +22,10 @@ export function pickLocale(wishes: readonly string[]): Locale {
   return 'en';
 }
 
-/** Fetches one language's files and makes a bundle of them. Throws when a file has a syntax error or cannot be had. */
+/** Fetches one language's words. Rejects when they cannot be had. */
 export async function loadBundle(locale: Locale): Promise<FluentBundle> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/locales/${locale}/`));
-  const texts = await Promise.all(paths.sort().map((path) => FILES[path]!()));
+  const { default: text } = await TEXTS[locale]();
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(texts.join('\n')));
-  if (errors.length > 0) throw errors[0];
+  bundle.addResource(new FluentResource(text));
   return bundle;
 }

@@ -1,5 +1,5 @@
 /**
- * `t('id', {…})` gives the words in the language on show. Reading it inside a component or a
+ * `t` gives the words for an id in the language on show. Reading it inside a component or a
  * derived value follows a change of language at once.
  */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';

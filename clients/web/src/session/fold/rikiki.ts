@@ -2,12 +2,16 @@
 import { blank, see } from './see';
 import type { Options, RikikiEvent, RikikiView, Seat } from '../types';
 
-/** Hands grow by one card to the longest and shrink again, so the deals are twice that, less one. */
+/** Hands grow by one card to the longest and shrink again. */
+export function dealsUpAndDown(longest: number): number {
+  return 2 * longest - 1;
+}
+
 export function rikikiOpening(options: Options, observer: Seat | null): RikikiView {
   return {
     ...blank(observer),
     game: 'rikiki',
-    deals: 2 * Number(options['longest'] ?? 13) - 1,
+    deals: dealsUpAndDown(Number(options['longest'] ?? 13)),
     hook: String(options['hook'] ?? 'always'),
     size: 0,
     trump: null,

@@ -1,0 +1,13 @@
+# A játékok és beállításaik, azokon a neveken, amelyeket a kiszolgáló ad nekik.
+
+game-rikiki = Rikiki
+game-rikiki-line = Mondd meg, hány ütést viszel. Aztán vigyél pontosan annyit.
+
+option-rikiki-longest = Legnagyobb kézméret
+option-rikiki-longest-meaning = { $rounds ->
+    [one] lap, egyetlen kör
+   *[other] lap, { $rounds } kör
+}
+option-rikiki-hook = Az utolsó vállalással nem jöhet ki az összeg
+option-rikiki-hook-always = minden körben
+option-rikiki-hook-not-last = az utolsó kör kivételével
