@@ -58,6 +58,7 @@ def build_app(settings: Settings, store: Store, bots: Bots, secret: bytes, web: 
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={HTTPException: http_error, Exception: server_error},
     )
+    app.router.redirect_slashes = False
     app.state.hub = hub
     return app
 

@@ -144,7 +144,7 @@ def decide_sit(table: Table, opens: Opens, name: str, key: bytes, given: str, no
             if table.seats[seat].kind == "player":
                 raise Refusal("seat/taken")
             if any(key in seating.keys for seating in table.seats):
-                raise Refusal("seat/other-seat")
+                raise Refusal("seat/taken", "You already sit at this table.")
             name = clean_name(name)
             require_distinct(name, _other_names(table, seat))
             return Sat(seat, name, key, read_bytes(given))

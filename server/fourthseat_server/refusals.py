@@ -29,7 +29,6 @@ CODES: dict[str, tuple[int, str]] = {
     "seat/taken": (409, "Somebody sits there already. You can watch instead."),
     "seat/none": (400, "There is no such seat."),
     "seat/open": (409, "Nobody sits there."),
-    "seat/other-seat": (409, "You already sit at this table."),
     "seat/too-many-devices": (409, "This seat is open on too many devices already."),
     "name/empty": (400, "Type a name first."),
     "name/too-long": (400, "A name has at most 24 characters."),

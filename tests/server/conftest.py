@@ -1,4 +1,4 @@
-"""A real hub on a real port with a real SQLite file, in the test's own loop; and bare-hands clients for it."""
+"""A real hub on a real port with a real SQLite file, in the test's own loop, and bare clients for it."""
 
 from __future__ import annotations
 
@@ -163,5 +163,3 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A running server."""
     async with open_house(tmp_path) as house:
         yield house
-
-

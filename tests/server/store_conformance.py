@@ -1,4 +1,4 @@
-"""What every store must hold. A store's own test file subclasses `StoreConformance` and gives the fixture `store`."""
+"""What every store must hold. Its test file subclasses this and gives a fixture `store`."""
 
 from __future__ import annotations
 

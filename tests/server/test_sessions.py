@@ -1,4 +1,4 @@
-"""The session protocol over real sockets: resuming, two tabs, duplicates, seats, links, and the host's rights."""
+"""The session protocol over real sockets: resuming, two tabs, duplicates, seats, links, the host's rights."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def test_a_returning_client_gets_just_what_it_missed(house: House) -> None
     await sockets[1].line.close()
     actor = next(n for n, message in enumerate(started) if message.get("legal"))
     if actor == 1:
-        socket, welcome = await house.hello(made["table"], made["keys"][1], have)
+        _, welcome = await house.hello(made["table"], made["keys"][1], have)
         assert welcome["missed"] == []
         return
     done = await sockets[actor].do({"c": "move", "move": started[actor]["legal"][0]})
@@ -89,7 +89,9 @@ async def test_a_returning_client_gets_just_what_it_missed(house: House) -> None
 
 
 @pytest.mark.parametrize("wrong", [{"inc": "other"}, {"h": "00" * 16}, {"v": 999}])
-async def test_a_client_that_stands_elsewhere_gets_the_whole_state(house: House, wrong: dict[str, Any]) -> None:
+async def test_a_client_that_stands_elsewhere_gets_the_whole_state(
+    house: House, wrong: dict[str, Any]
+) -> None:
     made = await house.create()
     _, welcome = await house.hello(made["table"], made["key"])
     have = {name: welcome[name] for name in ("inc", "v", "h")}
@@ -125,7 +127,7 @@ async def test_two_tabs_of_one_seat_see_the_same_and_a_move_counts_once(house: H
 
 
 async def test_every_version_reaches_every_viewer_as_an_event_or_a_skip(house: House) -> None:
-    made, sockets, started = await start(house)
+    made, sockets, _ = await start(house)
     watcher, watching = await house.hello(made["table"], made["watch"])
     assert watching["seat"] is None
     await asyncio.gather(*(play_on(socket) for socket in sockets), watcher.hear(is_stage("over")))
@@ -262,17 +264,20 @@ async def test_a_bot_covers_for_a_player_who_is_away_and_hands_back_at_once(tmp_
 
 
 async def test_the_turn_clock_moves_for_a_sleeper(house: House) -> None:
-    made, sockets, started = await start(house, clock=5)
+    _, sockets, started = await start(house, clock=5)
     assert started[0]["table"]["deadline"] is not None
     actor = next(n for n, message in enumerate(started) if message.get("legal"))
-    moved = await sockets[(actor + 1) % 4].hear(lambda message: message["t"] == "ev" and message["v"] > started[0]["v"])
+    dealt = started[0]["v"]
+    moved = await sockets[(actor + 1) % 4].hear(lambda m: m["t"] == "ev" and m["v"] > dealt)
     assert moved["events"][0]["seat"] == actor
     assert moved["at"] - started[0]["at"] >= 4900
 
 
 async def test_the_rematch_keeps_seats_and_waits_for_everyone(house: House) -> None:
-    made, sockets, _ = await start(house)
+    _, sockets, _ = await start(house)
     over = await asyncio.gather(*(play_on(socket) for socket in sockets))
+    late = await sockets[0].do({"c": "move", "move": "Ah"})
+    assert late["code"] == "stage/over"
     for socket in sockets[:3]:
         assert (await socket.do({"c": "ready", "bytes": "33" * 16}))["t"] == "done"
     told = await sockets[3].hear(lambda m: sum(s["ready"] for s in m.get("table", {}).get("seats", [])) == 3)
@@ -285,13 +290,20 @@ async def test_the_rematch_keeps_seats_and_waits_for_everyone(house: House) -> N
 
 
 async def test_between_deals_everybody_can_go_on_early(house: House) -> None:
-    made, sockets, _ = await start(house, pace="calm", options={"longest": 2})
-    waiting = lambda m: m.get("table", {}).get("next_at") is not None  # noqa: E731  # short and local
-    readies = await asyncio.gather(*(_play_until(socket, waiting) for socket in sockets))
+    _, sockets, _ = await start(house, pace="calm", options={"longest": 2})
+    readies = await asyncio.gather(*(_play_until(socket, _scored) for socket in sockets))
     for socket in sockets:
         await socket.do({"c": "ready"})
-    dealt = await _first(sockets[0], lambda m: any(e["e"] == "deal" and e["deal"] == 1 for e in m.get("events", [])))
+    dealt = await _first(sockets[0], _second_deal)
     assert dealt["at"] < readies[0]["table"]["next_at"]
+
+
+def _scored(message: dict[str, Any]) -> bool:
+    return message.get("table", {}).get("next_at") is not None
+
+
+def _second_deal(message: dict[str, Any]) -> bool:
+    return any(event["e"] == "deal" and event["deal"] == 1 for event in message.get("events", []))
 
 
 async def _play_until(socket: Socket, wanted: Any) -> dict[str, Any]:

@@ -42,9 +42,7 @@ class TestSqliteStore(StoreConformance):
         answers = await asyncio.gather(*(store.append(f"t{n}", 0, "a", b"x") for n in range(500)))
         assert answers == [Appended(1)] * 500
 
-    async def test_a_locked_file_is_an_absent_store_and_nothing_is_acknowledged(
-        self, tmp_path: Path
-    ) -> None:
+    async def test_a_locked_file_is_an_absent_store_and_nothing_is_acknowledged(self, tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "tables.sqlite", patience=0.05)
         rival = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         rival.execute("BEGIN EXCLUSIVE")
