@@ -61,7 +61,7 @@ ladder: ## Let the bots play each other over duplicate deals and print their str
 
 kill: ## Kill the server at random moments for a long while and look for anything lost
 	@$(PREPARE) test
-	@$(VPY) tests/campaign/kill.py $(ARGS)
+	@$(VPY) -m tests.campaign.kill $(ARGS)
 
 shots: ## Screenshots of every screen, phone and desktop, into test-results/shots
 	@$(PREPARE) test

@@ -40,11 +40,14 @@ class Client:
         *,
         shortest_pause: float = 0.3,
         longest_pause: float = 8.0,
+        tap: Callable[[Effect], None] | None = None,
     ) -> None:
+        """Pauses are seconds between tries to connect; `tap` hears every effect before it is carried out."""
         self.session = Session(table, key)
         self._server = server
         self._shortest = shortest_pause
         self._longest = longest_pause
+        self._tap = tap
         self._pause = shortest_pause
         self._changed = asyncio.Event()
         self._answers: dict[str, asyncio.Future[Done | No]] = {}
@@ -156,6 +159,8 @@ class Client:
 
     def _carry_out(self, effects: list[Effect]) -> None:
         for effect in effects:
+            if self._tap is not None:
+                self._tap(effect)
             match effect:
                 case Send() if self._line is not None:
                     self._line.put_nowait(pack(effect.message))

@@ -51,12 +51,13 @@ class Send:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One version as told: folding `events` over `before` gives `after`.
+    """One version as told: folding `events` over `before` gives `after`; `h` is the log's hash there.
 
     `whole` means that the state came whole, so that there is nothing between `before` and `after` to tell.
     """
 
     v: int
+    h: str
     at: Millis
     events: tuple[Event, ...]
     before: View | None
@@ -211,7 +212,15 @@ class Session:
         self.links = _tuple(state.links)
         self.watch = state.watch
         self.have = Have(inc=welcome.inc, v=welcome.v, h=welcome.h)
-        return Step(v=welcome.v, at=welcome.now, events=(), before=before, after=self.view, whole=True)
+        return Step(
+            v=welcome.v,
+            h=welcome.h,
+            at=welcome.now,
+            events=(),
+            before=before,
+            after=self.view,
+            whole=True,
+        )
 
     def _advance(self, message: Ev | Skip) -> list[Effect]:
         have = self.have
@@ -246,7 +255,7 @@ class Session:
             self.watch = ev.watch
         if events or ev.legal is not None:
             self.legal = _tuple(ev.legal)
-        return Step(v=ev.v, at=ev.at, events=events, before=before, after=after, whole=False)
+        return Step(v=ev.v, h=ev.h, at=ev.at, events=events, before=before, after=after, whole=False)
 
     def _lost(self) -> list[Effect]:
         self.live = False
