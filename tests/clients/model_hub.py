@@ -41,6 +41,14 @@ from fourthseat_engine.views import View
 SMALL_GAP = 6
 """Up to so many missed versions are told one by one."""
 
+SHORT: dict[str, dict[str, int | str | bool]] = {
+    "rikiki": {"longest": 2},
+    "ristikontra": {"target": 2},
+    "rikken-nine": {"deals": 2},
+    "rikken-sixteen": {"rounds": 2},
+}
+"""Options by which a match of each game is short."""
+
 KEY = "k" * 22
 TABLE = "abcdefghijklmnop"
 
@@ -62,15 +70,15 @@ class ModelHub:
 
     observer: Observer
     seed: int
-    options: dict[str, int | str | bool] = field(default_factory=lambda: {"longest": 2})
     game_name: str = "rikiki"
+    options: dict[str, int | str | bool] = field(default_factory=dict)
     inc: str = "first"
     log: list[Version] = field(default_factory=list)
     matches: int = 0
 
     def __post_init__(self) -> None:
         self.game: AnyGame = game_named(self.game_name)
-        self.options = self.game.read_options(self.options)
+        self.options = self.game.read_options(self.options or SHORT[self.game_name])
         self.chance = random.Random(self.seed)
         self.state = self.game.start(self.options, 0)
         self.stage = "waiting"
@@ -89,6 +97,11 @@ class ModelHub:
     @property
     def view(self) -> View | None:
         return None if self.stage == "waiting" else self.game.view(self.state, self.observer)
+
+    @property
+    def since(self) -> int:
+        """The version at which the present turn began."""
+        return max(at for at, each in enumerate(self.log, 1) if each.told)
 
     @property
     def legal(self) -> list[str]:
@@ -137,7 +150,8 @@ class ModelHub:
 
     def _deal(self, id_: str) -> None:
         index = self.game.deal_index(self.state)
-        step = self.game.deal(self.state, fairness.pack_of_deal(bytes([self.seed % 251]) * 32, index))
+        seed = self.seed.to_bytes(32, "big")
+        step = self.game.deal(self.state, fairness.pack_of_deal(seed, index))
         self.state = step.state
         self._append(id_, step.told, table=True)
 
@@ -212,7 +226,7 @@ class ModelHub:
             return Done(id=wish.id, v=known)
         if not isinstance(wish.c, commands.Move):
             return No(id=wish.id, code="rights/host", message="Only the host can do that.", v=self.v)
-        if self.others_turn:
+        if self.others_turn or wish.v < self.since:
             return No(id=wish.id, code="move/stale", message="The turn had moved on.", v=self.v)
         try:
             self.play(wish.id, wish.c.move)

@@ -25,6 +25,7 @@ from fourthseat_client.messages import (
     Welcome,
 )
 from fourthseat_client.session import Answered, Leave, Lost, Return, Send, Session, Step
+from fourthseat_engine.games import GAMES
 from tests.clients.model_hub import KEY, TABLE, ModelHub
 
 
@@ -85,8 +86,9 @@ def test_a_waiting_table_has_no_view() -> None:
 
 
 @pytest.mark.parametrize("observer", [0, 1, 2, 3, None])
-def test_every_version_is_folded_into_the_view(observer: int | None) -> None:
-    hub = ModelHub(observer=observer, seed=5)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_version_is_folded_into_the_view(game: str, observer: int | None) -> None:
+    hub = ModelHub(observer=observer, seed=5, game_name=game)
     session = welcomed(hub)
     while not hub.over:
         hub.go_on() if hub.others_turn else hub.play(f"mine-{hub.v}", hub.legal[0])

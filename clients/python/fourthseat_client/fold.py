@@ -61,7 +61,7 @@ class Fold:
         try:
             for event in told:
                 view = self._game.see(view, event)
-        except (ValueError, IndexError) as error:
+        except (EngineError, ValueError, IndexError) as error:
             raise NotUnderstood(f"An event does not fit the view: {error}") from error
         return view
 
