@@ -76,8 +76,8 @@ table-status-lead = { $who ->
     [me] You lead. Any card will do.
    *[other] { $name } leads.
 }
-table-status-play = { $name } to play. { $leader ->
-    [You] You
+table-status-play = { $name } to play. { $who ->
+    [me] You
    *[other] { $leader }
 } led { $suit ->
     [c] clubs
@@ -98,8 +98,8 @@ table-status-free = Your turn. No { $suit ->
    *[s] spades
 }, so play any card.
 table-status-taken = { $who ->
-    [me] You take the trick
-   *[other] { $name } takes the trick
+    [me] You take it
+   *[other] { $name } takes it
 } with the { $card }.
 table-status-over = { $count ->
     [one] { $who ->
@@ -204,13 +204,14 @@ table-rikiki-trump-spoken = { $suit ->
     [d] Trump: diamonds
     [h] Trump: hearts
     [s] Trump: spades
-   *[none] No trump in this deal
+   *[none] No trump
 }
+table-rikiki-turn-up = Turned up: { $card }
 table-rikiki-no-bid = no bid yet
 table-rikiki-no-bid-spoken = has not bid yet
 table-rikiki-bid = bid { $bid }
-table-rikiki-bid-won = bid { $bid } · won { $won }
-table-rikiki-bid-won-spoken = bid { $bid }, won { $won }{ $standing ->
+table-rikiki-won = won { $won }
+table-rikiki-bid-won = bid { $bid }, won { $won }{ $standing ->
     [over] , too many
     [exact] , exact so far
    *[under] { "" }
@@ -218,18 +219,18 @@ table-rikiki-bid-won-spoken = bid { $bid }, won { $won }{ $standing ->
 table-rikiki-ask = How many will you take?
 table-rikiki-ask-small = Your bid
 table-rikiki-sum = { $spoken ->
-    [0] You bid first · { $tricks ->
-        [one] 1 trick
+    [0] You bid first: { $tricks ->
+        [one] one trick
        *[other] { $tricks } tricks
     }
-   *[other] { $sum } bid so far · { $tricks ->
-        [one] 1 trick
+   *[other] { $sum } of { $tricks ->
+        [one] one trick
        *[other] { $tricks } tricks
-    }
+    } bid so far
 }
-table-rikiki-barred = Not { $bid }: { $sum } + { $bid } = { $tricks }. The last bid may not make the sum come out even.
+table-rikiki-barred = Not { $bid }: the bids may not add up to { $tricks } ({ $sum } + { $bid }).
 table-rikiki-status-bid = { $who ->
-    [me] Your bid. How many of the { $tricks } tricks?
+    [me] Your bid.
    *[other] { $name } is bidding.
 }
 table-rikiki-status-scored = Deal { $deal } is scored.
@@ -260,6 +261,7 @@ table-rikiki-col-score = Score
 table-rikiki-exact = exact
 table-rikiki-missed = missed
 table-rikiki-all = All deals
+table-rikiki-all-about = total, won/bid, score
 table-rikiki-cards = { $size ->
     [one] 1 card
    *[other] { $size } cards

@@ -1,1 +1,256 @@
-# The card table itself: turn, bids, tricks, results.
+# Maga a kártyaasztal: ki jön, vállalások, ütések, eredmények.
+
+## Lapok
+
+table-suit = { $suit ->
+    [c] treff
+    [d] káró
+    [h] kőr
+   *[s] pikk
+}
+table-card = { $suit ->
+    [c] treff
+    [d] káró
+    [h] kőr
+   *[s] pikk
+} { $rank ->
+    [2] kettes
+    [3] hármas
+    [4] négyes
+    [5] ötös
+    [6] hatos
+    [7] hetes
+    [8] nyolcas
+    [9] kilences
+    [T] tízes
+    [J] bubi
+    [Q] dáma
+    [K] király
+   *[A] ász
+}
+table-card-hidden = fedett lap
+
+## Székek és játékosok
+
+table-you = Te
+table-you-named = { $name } (te)
+table-side-south = ezen az oldalon
+table-side-west = balra
+table-side-north = szemben
+table-side-east = jobbra
+table-bot = gépi játékos
+table-away = nincs itt
+table-covered = gép játszik
+table-dealer = osztó
+table-dealer-letter = O
+table-leads = ő hívta ezt az ütést
+table-led = hívta
+table-on-turn = ő jön
+table-cards-left = { $count } lap maradt
+table-clock = még { $seconds } másodperc
+table-and = { $first } és { $last }
+table-player = Játékos
+
+## Mi történik
+
+table-trick = Az ütés
+table-hand = A te lapjaid
+table-takes = { $who ->
+    [me] Te viszed
+   *[other] { $name } viszi
+}
+table-took-it = vitte
+table-event-play = { $who ->
+    [me] Kijátszod: { $card }
+   *[other] { $name } kijátssza: { $card }
+}
+table-event-hand = A lapjaid: { $cards }
+table-status-wait = Egy pillanat …
+table-status-lead = { $who ->
+    [me] Te hívsz. Bármelyik lap jó.
+   *[other] { $name } hív.
+}
+table-status-play = { $name } jön. { $who ->
+    [me] Te { $suit ->
+        [c] treffet
+        [d] kárót
+        [h] kőrt
+       *[s] pikket
+    } hívtál
+   *[other] { $leader } { $suit ->
+        [c] treffet
+        [d] kárót
+        [h] kőrt
+       *[s] pikket
+    } hívott
+}.
+table-status-follow = Te jössz. { $suit ->
+    [c] Treffet
+    [d] Kárót
+    [h] Kőrt
+   *[s] Pikket
+} kell tenned.
+table-status-free = Te jössz. Nincs { $suit ->
+    [c] treffed
+    [d] káród
+    [h] kőröd
+   *[s] pikked
+}, bármit tehetsz.
+table-status-taken = { $who ->
+    [me] Te viszed
+   *[other] { $name } viszi
+}: { $card }.
+table-status-over = { $count ->
+    [one] { $who ->
+        [me] Megnyerted a partit!
+       *[other] { $names } nyerte a partit.
+    }
+   *[other] Döntetlen: { $names } együtt nyert.
+}
+table-why-wait = Egy pillanat, még mozognak a lapok.
+table-why-turn = Még nem: most { $name } jön.
+table-why-not-now = Ezt a lapot most nem lehet kijátszani.
+table-why-follow = Ezt most nem: van { $suit ->
+    [c] treffed, treffet
+    [d] káród, kárót
+    [h] kőröd, kőrt
+   *[s] pikked, pikket
+} kell tenned.
+table-title-turn = Te jössz!
+table-loading = Terítünk …
+
+## Az asztal körül
+
+table-game = { $game ->
+   *[rikiki] Rikiki
+}
+table-menu = Menü
+table-scores = Pontok
+table-total = Összpont
+table-my-score = Pontjaim: { $total }. A teljes ponttábla
+table-points-short = pont
+table-column = Pontok és utolsó ütés
+table-column-fold = Oldalsáv becsukása
+table-column-open = Oldalsáv kinyitása
+table-bar = Visszanézés
+table-last-trick = Utolsó ütés
+table-last-deal = Utolsó kör
+table-no-trick = Még nem volt lezárt ütés.
+table-no-deal = Még nem volt lezárt kör.
+table-close = Bezárás
+table-sheet-small = Kicsinyítés
+table-sheet-open = Kinyitás
+table-menu-rules = Szabályok és pontozás
+table-menu-rules-about = Minden, ami számít, egy oldalon
+table-menu-people = Játékosok és tempó
+table-menu-people-about = Székek, gépek, óra, felállás
+table-menu-settings = Beállítások
+table-menu-settings-about = Lapok, hang, sebesség, nyelv
+table-menu-device = Folytatás másik eszközön
+table-menu-device-about = Vidd magaddal a helyedet
+table-menu-keys = Billentyűk
+table-menu-full = Teljes képernyő
+table-key-hand = ugrás a lapjaidra
+table-key-arrows = lépkedés a lapok között
+table-key-enter = lap kijátszása, vállalás
+table-key-move = lap áthelyezése a kezedben
+table-key-digits = a vállalás száma
+table-key-next = tovább: következő kör, várakozás vége
+table-key-last-trick = utolsó ütés
+table-key-last-deal = utolsó kör eredménye
+table-key-scores = ponttábla
+table-key-menu = menü
+table-key-help = ez a lista
+table-connection-connecting = Úton az asztalhoz …
+table-connection-connecting-next = Egy pillanat.
+table-connection-lost = Megszakadt a kapcsolat.
+table-connection-lost-next = A lapjaid megvannak, az asztal magától visszatér.
+table-connection-saving = Az asztalt most nem lehet menteni.
+table-connection-saving-next = Semmi sem vész el, mindjárt folytatjuk.
+
+## Körök között és a parti végén
+
+table-deal-scored = { $deal }. kör: eredmény
+table-next-now = Jöhet a következő
+table-ready = Mehet
+table-ready-wait = Még várunk: { $names }.
+table-result = Végeredmény
+table-place = { $place }.
+table-lines = Így alakult. Végeredmény: { $words }
+table-best-deal = Legjobb kör
+table-worst-deal = Leggyengébb kör
+table-deal-number = { $deal }. kör
+table-again = Még egy parti
+table-again-wait = Benne vagy. Még várunk: { $names }.
+table-share = Megosztás
+table-shared = Kimásolva
+table-share-title = { $game ->
+   *[rikiki] Rikiki
+} a negyedik széken
+
+## Rikiki
+
+table-rikiki-place = { $deal }. kör / { $deals }
+table-rikiki-trump = { $suit ->
+    [c] treff
+    [d] káró
+    [h] kőr
+    [s] pikk
+   *[none] nincs adu
+}
+table-rikiki-trump-spoken = { $suit ->
+    [c] Adu: treff
+    [d] Adu: káró
+    [h] Adu: kőr
+    [s] Adu: pikk
+   *[none] Nincs adu
+}
+table-rikiki-turn-up = Felütött lap: { $card }
+table-rikiki-no-bid = vállalás: –
+table-rikiki-no-bid-spoken = még nem vállalt
+table-rikiki-bid = vállalt { $bid }
+table-rikiki-won = vitt { $won }
+table-rikiki-bid-won = vállalt { $bid }, vitt { $won }{ $standing ->
+    [over] , már túl sok
+    [exact] , eddig pontos
+   *[under] { "" }
+}
+table-rikiki-ask = Hány ütést vállalsz?
+table-rikiki-ask-small = A vállalásod
+table-rikiki-sum = { $spoken ->
+    [0] Te kezded: { $tricks } ütés van
+   *[other] { $tricks } ütésből eddig { $sum } vállalva
+}
+table-rikiki-barred = { $bid } nem lehet: { $sum } + { $bid } éppen { $tricks } volna.
+table-rikiki-status-bid = { $who ->
+    [me] Te vállalsz.
+   *[other] { $name } vállal.
+}
+table-rikiki-status-scored = { $deal }. kör: vége.
+table-rikiki-event-deal = { $deal }. kör. Fejenként { $size } lap. { $who ->
+    [me] Te osztasz
+   *[other] { $name } oszt
+}.
+table-rikiki-event-turn-up = Felütött lap: { $card }. { $suit ->
+    [c] Adu: treff
+    [d] Adu: káró
+    [h] Adu: kőr
+    [s] Adu: pikk
+   *[none] Nincs adu
+}
+table-rikiki-event-no-trump = Ebben a körben nincs adu
+table-rikiki-event-bid = { $who ->
+    [me] A vállalásod: { $bid }
+   *[other] { $name } vállalása: { $bid }
+}
+table-rikiki-event-score = A kör pontjai: { $scores }
+table-rikiki-col-deal = Kör
+table-rikiki-col-bid = Vállalt
+table-rikiki-col-won = Vitt
+table-rikiki-col-score = Körpont
+table-rikiki-exact = pontos
+table-rikiki-missed = eltérés
+table-rikiki-all = Minden kör
+table-rikiki-all-about = összpont, vitt/vállalt, körpont
+table-rikiki-cards = { $size } lap
+table-rikiki-cell = { $won }/{ $bid }

@@ -21,7 +21,8 @@ export function markTab(): () => void {
 
 /** Vibrates, and notifies when the page is not in sight. */
 export function call(settings: Settings, words: string): void {
-  if (settings.vibration) navigator.vibrate?.(BUZZ);
+  // A page that nobody has touched may not vibrate, and browsers complain when it tries.
+  if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
   if (settings.alerts && document.hidden) void notify(words);
 }
 

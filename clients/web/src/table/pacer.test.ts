@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { opening } from '../session/fold';
 import type { MatchEvent, MatchView } from '../session/types';
-import { aTable } from './testing';
+import { aTable } from '../gallery/fixtures';
 import { beats, Pacer, still, timesFor } from './pacer';
 
 const TIMES = timesFor('normal', true);

@@ -51,13 +51,10 @@ export function followStatus(scene: Scene): string {
   if (led === undefined) return t('table-status-lead', who);
   const suit = suitOf(led.card) ?? '';
   if (who.who === 'other') {
-    return t('table-status-play', { ...who, suit, leader: leaderWords(scene, led.seat) });
+    const leader = person(scene, led.seat);
+    return t('table-status-play', { name: who.name, suit, who: leader.who, leader: leader.name });
   }
   return followDuty(scene, suit);
-}
-
-function leaderWords(scene: Scene, seat: Seat): string {
-  return seat === scene.seat ? t('table-you') : person(scene, seat).name;
 }
 
 function followDuty(scene: Scene, suit: string): string {
@@ -82,8 +79,12 @@ export function myHand(view: MatchView): readonly string[] {
   return view.observer === null ? [] : (view.hands[view.observer] ?? []);
 }
 
+/** A number with a real minus sign. */
+export function plain(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
+}
+
 /** A difference of points with its sign, as people write it: +12, −3, 0. */
 export function signed(points: number): string {
-  if (points === 0) return '0';
-  return points > 0 ? `+${points}` : `−${-points}`;
+  return points > 0 ? `+${points}` : plain(points);
 }

@@ -15,7 +15,8 @@ export interface Scene {
 
 /** A seat's standing in the deal: what it promised and what it has. */
 export interface SeatNote {
-  readonly text: string;
+  /** A few short facts, side by side or one under the other. */
+  readonly parts: readonly string[];
   readonly spoken: string;
   readonly tone: 'plain' | 'good' | 'bad';
 }
@@ -53,7 +54,7 @@ export interface GameUi {
   offers(scene: Scene): boolean;
   /** That choice, shown under the hand. Digits and other keys are its own affair. */
   Actions: Component<ActionsProps>;
-  /** What lies in the middle while no trick does. */
+  /** What lies on the cloth besides the trick; it fills the play area and takes no taps. */
   Middle: Component<{ scene: Scene }>;
   /** Every finished deal of the match. */
   ScoreTable: Component<{ scene: Scene }>;

@@ -15,21 +15,24 @@ function seatNote({ view }: Scene, seat: Seat): SeatNote | null {
   const won = view.won[seat] ?? 0;
   if (view.phase === 'over' || view.size === 0) return null;
   if (bid === null || bid === undefined) {
-    return { text: t('table-rikiki-no-bid'), spoken: t('table-rikiki-no-bid-spoken'), tone: 'plain' };
+    return { parts: [t('table-rikiki-no-bid')], spoken: t('table-rikiki-no-bid-spoken'), tone: 'plain' };
   }
   const tone = won > bid ? 'bad' : won === bid ? 'good' : 'plain';
   const args = { bid, won, standing: won > bid ? 'over' : won === bid ? 'exact' : 'under' };
-  const text = view.phase === 'bid' ? t('table-rikiki-bid', args) : t('table-rikiki-bid-won', args);
-  return { text, spoken: t('table-rikiki-bid-won-spoken', args), tone: view.phase === 'bid' ? 'plain' : tone };
+  const spokenBid = t('table-rikiki-bid', args);
+  if (view.phase === 'bid') return { parts: [spokenBid], spoken: spokenBid, tone: 'plain' };
+  const parts = [spokenBid, t('table-rikiki-won', args)];
+  return { parts, spoken: t('table-rikiki-bid-won', args), tone };
 }
 
 function headline({ view }: Scene): Headline {
   const trump = view.trump ?? 'none';
+  const dealt = view.size > 0 && view.phase !== 'over';
   return {
     place: t('table-rikiki-place', { deal: view.deal + 1, deals: view.deals }),
-    suit: view.trump,
-    mark: view.size === 0 ? '' : t('table-rikiki-trump', { suit: trump }),
-    spokenMark: view.size === 0 ? '' : t('table-rikiki-trump-spoken', { suit: trump }),
+    suit: dealt ? view.trump : null,
+    mark: !dealt ? '' : t('table-rikiki-trump', { suit: trump }),
+    spokenMark: !dealt ? '' : t('table-rikiki-trump-spoken', { suit: trump }),
   };
 }
 
@@ -37,7 +40,7 @@ function status(scene: Scene): string {
   const { view } = scene;
   if (view.phase === 'scored') return t('table-rikiki-status-scored', { deal: view.deal + 1 });
   if (view.phase !== 'bid' || view.turn === null) return followStatus(scene);
-  return t('table-rikiki-status-bid', { ...person(scene, view.turn), tricks: view.size });
+  return t('table-rikiki-status-bid', { ...person(scene, view.turn) });
 }
 
 function eventWords(event: MatchEvent, scene: Scene): string | null {
