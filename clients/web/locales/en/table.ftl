@@ -122,9 +122,6 @@ table-loading = Setting the table …
 
 ## Around the table
 
-table-game = { $game ->
-   *[rikiki] Rikiki
-}
 table-menu = Menu
 table-scores = Scores
 table-total = Total
@@ -135,10 +132,15 @@ table-column-fold = Fold the side column away
 table-column-open = Open the side column
 table-bar = Look back
 table-last-trick = Last trick
-table-last-deal = Last deal
+table-last-deal = { $game ->
+    [rikiki] Last round
+   *[other] Last deal
+}
 table-no-trick = No trick has been taken yet.
-table-no-deal = No deal has been played to its end yet.
-table-close = Close
+table-no-deal = { $game ->
+    [rikiki] No round has been scored yet.
+   *[other] No deal has been scored yet.
+}
 table-sheet-small = Make small
 table-sheet-open = Show again
 table-menu-rules = Rules and scoring
@@ -156,9 +158,12 @@ table-key-arrows = walk along the cards
 table-key-enter = play the card, make the bid
 table-key-move = move the card in your hand
 table-key-digits = choose a number to bid
-table-key-next = go on: next deal, end the wait
+table-key-next = go on: next round or deal, end the wait
 table-key-last-trick = last trick
-table-key-last-deal = last deal’s result
+table-key-last-deal = { $game ->
+    [rikiki] last round’s result
+   *[other] last deal’s result
+}
 table-key-scores = score sheet
 table-key-menu = menu
 table-key-help = these keys
@@ -171,23 +176,33 @@ table-connection-saving-next = Nothing is lost; play goes on in a moment.
 
 ## Between deals and after the match
 
-table-deal-scored = Deal { $deal } is scored
+table-deal-scored = { $game ->
+    [rikiki] Round
+   *[other] Deal
+} { $deal } is scored
 table-next-now = Next now
 table-ready = You are ready
 table-ready-wait = Waiting for { $names }.
 table-result = The result
 table-place = { $place }.
 table-lines = The way there. Final scores: { $words }
-table-best-deal = Best deal
-table-worst-deal = Worst deal
-table-deal-number = No. { $deal }
+table-best-deal = { $game ->
+    [rikiki] Best round
+   *[other] Best deal
+}
+table-worst-deal = { $game ->
+    [rikiki] Worst round
+   *[other] Worst deal
+}
+table-deal-number = { $game ->
+    [rikiki] Round
+   *[other] Deal
+} { $deal }
 table-again = Play again
 table-again-wait = You are in. Waiting for { $names }.
 table-share = Share
 table-shared = Copied
-table-share-title = { $game ->
-   *[rikiki] Rikiki
-} at the fourth seat
+table-share-title = { $game } at the fourth seat
 
 ## Rikiki
 
@@ -233,8 +248,8 @@ table-rikiki-status-bid = { $who ->
     [me] Your bid.
    *[other] { $name } is bidding.
 }
-table-rikiki-status-scored = Deal { $deal } is scored.
-table-rikiki-event-deal = Deal { $deal }. { $size ->
+table-rikiki-status-scored = Round { $deal } is scored.
+table-rikiki-event-deal = Round { $deal }. { $size ->
     [one] One card each
    *[other] { $size } cards each
 }. { $who ->
@@ -248,19 +263,19 @@ table-rikiki-event-turn-up = The { $card } is turned up: { $suit ->
     [s] spades are trump
    *[none] no trump
 }
-table-rikiki-event-no-trump = No trump in this deal
+table-rikiki-event-no-trump = No trump in this round
 table-rikiki-event-bid = { $who ->
     [me] You bid { $bid }
    *[other] { $name } bids { $bid }
 }
-table-rikiki-event-score = The deal is scored: { $scores }
-table-rikiki-col-deal = Deal
+table-rikiki-event-score = The round is scored: { $scores }
+table-rikiki-col-deal = Round
 table-rikiki-col-bid = Bid
 table-rikiki-col-won = Won
 table-rikiki-col-score = Score
 table-rikiki-exact = exact
 table-rikiki-missed = missed
-table-rikiki-all = All deals
+table-rikiki-all = All rounds
 table-rikiki-all-about = total, won/bid, score
 table-rikiki-cards = { $size ->
     [one] 1 card

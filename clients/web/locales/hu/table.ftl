@@ -121,9 +121,6 @@ table-loading = Terítünk …
 
 ## Az asztal körül
 
-table-game = { $game ->
-   *[rikiki] Rikiki
-}
 table-menu = Menü
 table-scores = Pontok
 table-total = Összpont
@@ -134,10 +131,15 @@ table-column-fold = Oldalsáv becsukása
 table-column-open = Oldalsáv kinyitása
 table-bar = Visszanézés
 table-last-trick = Utolsó ütés
-table-last-deal = Utolsó kör
+table-last-deal = { $game ->
+    [rikiki] Utolsó kör
+   *[other] Utolsó osztás
+}
 table-no-trick = Még nem volt lezárt ütés.
-table-no-deal = Még nem volt lezárt kör.
-table-close = Bezárás
+table-no-deal = { $game ->
+    [rikiki] Még nem volt lezárt kör.
+   *[other] Még nem volt lezárt osztás.
+}
 table-sheet-small = Kicsinyítés
 table-sheet-open = Kinyitás
 table-menu-rules = Szabályok és pontozás
@@ -155,9 +157,12 @@ table-key-arrows = lépkedés a lapok között
 table-key-enter = lap kijátszása, vállalás
 table-key-move = lap áthelyezése a kezedben
 table-key-digits = a vállalás száma
-table-key-next = tovább: következő kör, várakozás vége
+table-key-next = tovább: a következő osztás, várakozás vége
 table-key-last-trick = utolsó ütés
-table-key-last-deal = utolsó kör eredménye
+table-key-last-deal = { $game ->
+    [rikiki] utolsó kör eredménye
+   *[other] utolsó osztás eredménye
+}
 table-key-scores = ponttábla
 table-key-menu = menü
 table-key-help = ez a lista
@@ -170,23 +175,33 @@ table-connection-saving-next = Semmi sem vész el, mindjárt folytatjuk.
 
 ## Körök között és a parti végén
 
-table-deal-scored = { $deal }. kör: eredmény
+table-deal-scored = { $deal }. { $game ->
+    [rikiki] kör
+   *[other] osztás
+}: eredmény
 table-next-now = Jöhet a következő
 table-ready = Mehet
 table-ready-wait = Még várunk: { $names }.
 table-result = Végeredmény
 table-place = { $place }.
 table-lines = Így alakult. Végeredmény: { $words }
-table-best-deal = Legjobb kör
-table-worst-deal = Leggyengébb kör
-table-deal-number = { $deal }. kör
+table-best-deal = { $game ->
+    [rikiki] Legjobb kör
+   *[other] Legjobb osztás
+}
+table-worst-deal = { $game ->
+    [rikiki] Leggyengébb kör
+   *[other] Leggyengébb osztás
+}
+table-deal-number = { $deal }. { $game ->
+    [rikiki] kör
+   *[other] osztás
+}
 table-again = Még egy parti
 table-again-wait = Benne vagy. Még várunk: { $names }.
 table-share = Megosztás
 table-shared = Kimásolva
-table-share-title = { $game ->
-   *[rikiki] Rikiki
-} a negyedik széken
+table-share-title = { $game } a negyedik széken
 
 ## Rikiki
 

@@ -1,4 +1,4 @@
-/** Calling a player who looks elsewhere: title, icon, vibration and notification, each by setting. */
+/** Calling a player who looks elsewhere: icon, vibration and notification, each by setting. */
 
 import type { Settings } from '../settings';
 import { t } from '../words/words.svelte';
@@ -6,15 +6,12 @@ import turnIcon from './turn-icon.svg?url';
 
 const BUZZ = [60, 50, 60];
 
-/** Shows in the tab that it is the viewer's turn, until the returned function takes it back. */
-export function markTab(): () => void {
-  const title = document.title;
+/** Shows in the tab's icon that it is the viewer's turn, until the returned function takes it back. */
+export function markIcon(): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const plain = icon?.href;
-  document.title = t('table-title-turn');
   if (icon) icon.href = turnIcon;
   return () => {
-    document.title = title;
     if (icon && plain !== undefined) icon.href = plain;
   };
 }

@@ -58,8 +58,8 @@ const HURRY = 1200;
 /** Past this much waiting nothing is played out any more: the truth is shown. */
 const TOO_LATE = 30_000;
 
-/** What follows from another event and is shown together with it. */
-const QUIET: ReadonlySet<string> = new Set(['hand', 'turn', 'turn_up']);
+/** What somebody does or what ends something; all else follows from it and is shown together with it. */
+const LOUD: ReadonlySet<string> = new Set(['deal', 'bid', 'play', 'trick', 'score', 'over']);
 
 /** The frame for a state that came whole. */
 export function still(view: MatchView): Frame {
@@ -72,7 +72,7 @@ function groups(events: readonly MatchEvent[]): MatchEvent[][] {
   const found: MatchEvent[][] = [];
   for (const event of events) {
     const last = found.at(-1);
-    if (last !== undefined && QUIET.has(event.e)) last.push(event);
+    if (last !== undefined && !LOUD.has(event.e)) last.push(event);
     else found.push([event]);
   }
   return found;
@@ -121,12 +121,10 @@ function groupBeats(
       return [{ frame: { ...frame, kind: 'scored' }, events, hold: times.score }];
     case 'over':
       return [{ frame: { ...frame, kind: 'over' }, events, hold: 0 }];
-    case 'hand':
-    case 'turn':
-    case 'turn_up':
-      return [{ frame, events, hold: 0 }];
-    default:
+    case 'bid':
       return [{ frame, events, hold: times.said }];
+    default:
+      return [{ frame, events, hold: 0 }];
   }
 }
 

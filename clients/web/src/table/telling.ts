@@ -83,8 +83,3 @@ export function myHand(view: MatchView): readonly string[] {
 export function plain(points: number): string {
   return points < 0 ? `−${-points}` : `${points}`;
 }
-
-/** A difference of points with its sign, as people write it: +12, −3, 0. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : plain(points);
-}

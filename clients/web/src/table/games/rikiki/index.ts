@@ -2,8 +2,9 @@
 
 import { cardName } from '../../../cards/spoken';
 import type { MatchEvent, Seat } from '../../../session/types';
+import { signed } from '../../../words/numbers';
 import { t } from '../../../words/words.svelte';
-import { commonEventWords, followReason, followStatus, signed } from '../../telling';
+import { commonEventWords, followReason, followStatus } from '../../telling';
 import { person, type GameUi, type Headline, type Scene, type SeatNote } from '../game';
 import BidSheet from './BidSheet.svelte';
 import ResultDetail from './ResultDetail.svelte';
