@@ -21,7 +21,7 @@ from fourthseat_server.wire import Codec, Do, Hello, Move, Ping, bye, id_in, no
 
 HELLO_WITHIN = 3.0
 """Seconds."""
-MESSAGES = Rate(burst=60, per_second=20)
+MESSAGES = Rate(burst=200, per_second=100)
 UNREADABLE = Rate(burst=10, per_second=0.2)
 LONGEST_QUEUE = 256
 """Messages that may wait for a slow reader before it is cut off."""

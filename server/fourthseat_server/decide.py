@@ -121,20 +121,20 @@ def _decide_for_host(table: Table, command: wire.AnyCommand) -> Body:
 
 
 def decide_move(table: Table, seat: int, text: str, seen: int, by: Hand = "seat") -> Moved:
-    """The entry for a move that was chosen on version `seen`. Raises `Refusal`."""
+    """The entry for a move that was chosen on version `seen`. Raises `Refusal`.
+
+    Whether the rules allow the move shows when the entry is applied, which is done before it is stored.
+    """
     if table.stage == "waiting":
         raise Refusal("stage/not-started")
     if table.stage == "over":
         raise Refusal("stage/over")
     if seen < table.since:
         raise Refusal("move/stale")
-    assert table.state is not None
     try:
-        move = parse_move(text)
-        table.game.play(table.state, seat, move)
+        return Moved(seat, str(parse_move(text)), by)
     except EngineError as error:
         raise from_engine(error) from None
-    return Moved(seat, str(move), by)
 
 
 def decide_sit(table: Table, opens: Opens, name: str, key: bytes, given: str, now: Millis) -> Body:

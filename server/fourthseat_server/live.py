@@ -22,7 +22,7 @@ from fourthseat_engine.seats import SEATS, Observer
 from fourthseat_server.decide import Wish, decide
 from fourthseat_server.entries import Body, Created, Entry, Millis, pack_entry, unpack_entry
 from fourthseat_server.links import Links, next_link
-from fourthseat_server.refusals import Refusal
+from fourthseat_server.refusals import Refusal, from_engine
 from fourthseat_server.seating import Opens, opened_by
 from fourthseat_server.showing import Change, change_map, state_map, table_map
 from fourthseat_server.store.base import Appended, Store, StoreAway
@@ -132,12 +132,19 @@ class LiveTable:
             raise Refusal("store/away") from error
 
     async def _store_entry(self, id: str, entry: Entry) -> None:
-        """One try at the next version; afterwards the state is as new as the store."""
+        """One try at the next version; afterwards the state is as new as the store.
+
+        What follows from the entry is worked out first: what the rules do not allow is refused, not stored.
+        """
+        try:
+            applied = self._apply(entry)
+        except EngineError as error:
+            raise from_engine(error) from None
         packed = pack_entry(entry)
 
         async def once() -> None:
             if isinstance(await self._store.append(self.name, self.v, id, packed), Appended):
-                self._fold(id, packed, entry)
+                self._adopt(id, packed, entry.at, applied)
             else:
                 await self._read_on()
 
@@ -147,10 +154,11 @@ class LiveTable:
         for stored in await self._store.read(self.name, self.v):
             try:
                 entry = unpack_entry(stored.entry)
-            except msgspec.MsgspecError as error:
-                log.error("entry unreadable", table=self.name, v=self.v + 1)
+                applied = self._apply(entry)
+            except (msgspec.MsgspecError, EngineError) as error:
+                log.error("damaged log", table=self.name, v=self.v + 1, kind=type(error).__name__)
                 raise Refusal("table/broken") from error
-            self._fold(stored.id, stored.entry, entry)
+            self._adopt(stored.id, stored.entry, entry.at, applied)
 
     async def _patiently(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do `work`, waiting and trying again while the store is away; viewers are told of the pause."""
@@ -167,20 +175,19 @@ class LiveTable:
                 self._say_saving(True)
                 return
 
-    def _fold(self, id: str, packed: bytes, entry: Entry) -> None:
-        v = self.v + 1
+    def _apply(self, entry: Entry) -> Applied:
+        """What the next entry leads to. Raises `EngineError` when it does not follow from the log."""
         if self._table is None:
-            applied = Applied(self._made(entry))
-        else:
-            try:
-                applied = apply(self._table, v, entry, self.secret_of)
-            except EngineError as error:
-                log.error("entry does not follow from the log", table=self.name, v=v, code=error.code)
-                raise Refusal("table/broken") from error
+            return Applied(self._made(entry))
+        return apply(self._table, self.v + 1, entry, self.secret_of)
+
+    def _adopt(self, id: str, packed: bytes, at: Millis, applied: Applied) -> None:
+        """Go on to the next version, which is stored, and tell of it."""
+        self.v += 1
+        self._ids[id] = self.v
         self._hash = next_link(self._chain_key, self._hash, packed)
-        self._ids[id] = self.v = v
         self._table = applied.table
-        change = Change(v, self._hash.hex(), entry.at, applied)
+        change = Change(self.v, self._hash.hex(), at, applied)
         self._recent.append(change)
         self._tell(change)
         self.after_change()

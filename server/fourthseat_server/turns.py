@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Literal, Protocol, TypeAlias
 
 import structlog
@@ -32,6 +33,7 @@ RETRY_AFTER = 2.0
 """Seconds."""
 
 PresenceWish: TypeAlias = Literal["cover", "return"]
+Work: TypeAlias = Callable[[], Awaitable[None]]
 Turn: TypeAlias = tuple[int, int | None, bool, int | None]
 
 
@@ -78,16 +80,16 @@ class Turns:
             task.cancel()
         self._presence.clear()
 
-    def _replace(self, work: Awaitable[None] | None) -> None:
+    def _replace(self, work: Work | None) -> None:
         current = asyncio.current_task()
         if self._task is not None and self._task is not current:
             self._task.cancel()
         self._task = None if work is None else asyncio.ensure_future(self._quietly(work))
 
-    async def _quietly(self, work: Awaitable[None]) -> None:
+    async def _quietly(self, work: Work) -> None:
         """A wish that came too late is no failure; one that failed for the store's sake is wished again."""
         try:
-            await work
+            await work()
         except Refusal as refusal:
             if refusal.code in TOO_LATE:
                 return
@@ -96,18 +98,18 @@ class Turns:
             self._turn = None
             self.look()
 
-    def _task_for(self, table: Table) -> Awaitable[None] | None:
+    def _task_for(self, table: Table) -> Work | None:
         if table.paused:
-            return self._deal_on(table)
+            return partial(self._deal_on, table)
         if table.to_act is None:
             return None
         if not self._acts_itself(table):
-            return self._move_bot(table, table.to_act, "bot", self._bot_wait(table))
+            return partial(self._move_bot, table, table.to_act, "bot", self._bot_wait(table))
         ends = turn_ends_at(table)
         if ends is None:
             return None
         credited = max(ends, self._opened_at + (ends - table.turn_at))
-        return self._move_bot(table, table.to_act, "clock", credited - self._now())
+        return partial(self._move_bot, table, table.to_act, "clock", credited - self._now())
 
     def _acts_itself(self, table: Table) -> bool:
         return table.to_act is not None and table.seats[table.to_act].acts_itself
@@ -163,7 +165,7 @@ class Turns:
                     continue
                 current[1].cancel()
             if wanted is not None:
-                work = self._return(seat) if wanted == "return" else self._cover(seat)
+                work = partial(self._return if wanted == "return" else self._cover, seat)
                 self._presence[seat] = (wanted, asyncio.ensure_future(self._quietly(work)))
 
     def _presence_wish(self, table: Table, seat: int) -> PresenceWish | None:

@@ -278,7 +278,7 @@ async def test_floods_end_the_connection_and_nothing_else(house: House) -> None:
     made = await house.create()
     flooding, _ = await house.hello(made["table"], made["key"])
     calm, _ = await house.hello(made["table"], made["key"])
-    for n in range(100):
+    for n in range(400):
         await flooding.say({"t": "ping", "n": n})
     assert (await flooding.hear_tag("bye"))["code"] == "message/too-fast"
     await calm.say({"t": "ping", "n": 7})

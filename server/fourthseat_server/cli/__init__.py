@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import typer
 
-from fourthseat_server.cli import backup, healthcheck, restore, serve
+from fourthseat_server.cli import backup, healthcheck, play, restore, serve
 
 app = typer.Typer(
     name="fourthseat",
@@ -17,7 +17,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, backup, restore, healthcheck):
+for command in (serve, play, backup, restore, healthcheck):
     command.add_to(app)
 
 
