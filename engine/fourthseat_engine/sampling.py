@@ -122,19 +122,20 @@ class Cases:
     def __init__(self, cases: Iterable[Case]) -> None:
         weighed = [(case, case.ways.count(case.rooms)) for case in cases]
         self._cases = [(case, ways) for case, ways in weighed if ways]
-        self._total = sum(ways for _, ways in self._cases)
-        if not self._total:
+        self.count = sum(ways for _, ways in self._cases)
+        """How many deals there are."""
+        if not self.count:
             raise ValueError("no deal fits these facts")
 
     def deal(self, stream: Stream) -> list[Hand]:
         """One deal: the cards of each place."""
-        pick = _below(stream, self._total)
+        pick = _below(stream, self.count)
         for case, ways in self._cases:
             pick -= ways
             if pick < 0:
                 dealt = case.ways.deal(case.rooms, stream)
                 return [placed | cards for placed, cards in zip(case.placed, dealt, strict=True)]
-        raise AssertionError("the cases add up to the total")
+        raise AssertionError("the cases add up to the count")
 
 
 def _below(stream: Stream, bound: int) -> int:

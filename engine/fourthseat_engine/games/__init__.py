@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, cast
 from fourthseat_engine.errors import Unreadable
 from fourthseat_engine.game import Game, State
 from fourthseat_engine.games.rikiki import RIKIKI
+from fourthseat_engine.games.rikken import RIKKEN_NINE, RIKKEN_SIXTEEN
 from fourthseat_engine.games.ristikontra import RISTIKONTRA
 from fourthseat_engine.views import View
 
@@ -21,7 +22,7 @@ def register(*games: Game[Any, Any]) -> dict[str, AnyGame]:
     return registry
 
 
-GAMES: dict[str, AnyGame] = register(RIKIKI, RISTIKONTRA)
+GAMES: dict[str, AnyGame] = register(RIKIKI, RISTIKONTRA, RIKKEN_NINE, RIKKEN_SIXTEEN)
 
 
 def game_named(name: str, games: Mapping[str, AnyGame] = GAMES) -> AnyGame:
