@@ -45,7 +45,8 @@ format: ## Format the Python code and fix what can be fixed safely
 
 bench: ## Measure the engine (moves a second) and the hub (µs a move)
 	@$(PREPARE) check
-	@for program in tests/bench/bench_*.py; do $(VPY) $$program $(ARGS) || exit 1; done
+	@$(VPY) -m tests.bench.engine $(ARGS)
+	@$(VPY) -m tests.bench.bench_hub
 
 golden: ## Write the golden records anew; look at the difference before you commit it
 	@$(PREPARE) check
