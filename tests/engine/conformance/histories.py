@@ -16,7 +16,7 @@ from fourthseat_engine.games import AnyGame
 from fourthseat_engine.moves import Bid, BidContract, Move, Pass
 from fourthseat_engine.pack import Pack
 from fourthseat_engine.seats import SEATS, Observer, Seat
-from tests.engine.conformance.rulesets import Ruleset
+from tests.engine.conformance.rulesets import option_sets
 
 OBSERVERS: tuple[Observer, ...] = (*SEATS, None)
 
@@ -64,14 +64,10 @@ class Moment:
 class History:
     """A deal from the state before it to its end."""
 
-    ruleset: Ruleset
+    game: AnyGame
     before: State
     pack: Pack
     moments: list[Moment] = field(default_factory=list)
-
-    @property
-    def game(self) -> AnyGame:
-        return self.ruleset.game
 
     def replayed(self, pack: Pack, rename: Callable[[Move], Move], upto: int) -> list[Moment]:
         """The first `upto` moments with another pack and each move renamed. Raises `IllegalMove`."""
@@ -91,6 +87,7 @@ class Chance:
     """What a history follows from."""
 
     seed: int
+    options: int
     skip: int
     first_dealer: Seat
     mood: int
@@ -99,22 +96,23 @@ class Chance:
 chances = st.builds(
     Chance,
     seed=st.integers(0, 2**32 - 1),
+    options=st.integers(0, 99),
     skip=st.integers(0, 24),
     first_dealer=st.sampled_from(SEATS),
     mood=st.integers(0, len(MOODS) - 1),
 )
 
 
-def history(ruleset: Ruleset, chance: Chance) -> History:
+def history(game: AnyGame, chance: Chance) -> History:
     """Play `skip` deals (fewer when the match ends before), then one more and keep its steps."""
-    game = ruleset.game
+    sets = option_sets(game)
     seed = chance.seed.to_bytes(8, "big")
     stream = Stream(chance.seed)
     mood = MOODS[chance.mood]
-    before = state = game.start(ruleset.options, chance.first_dealer)
+    before = state = game.start(sets[chance.options % len(sets)], chance.first_dealer)
     deal = 0
     while True:
-        played = History(ruleset, before, pack_of_deal(seed, deal))
+        played = History(game, before, pack_of_deal(seed, deal))
         step = game.deal(before, played.pack)
         played.moments.append(Moment(step.state, None, None, step.told))
         state = step.state

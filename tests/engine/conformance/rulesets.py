@@ -1,9 +1,8 @@
-"""Every registered ruleset with its default options and with each option turned to its other values."""
+"""Every registered game, with its default options and with each option turned to its other values."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,20 +10,22 @@ from hypothesis import HealthCheck, settings
 from fourthseat_engine.games import GAMES, AnyGame
 from fourthseat_engine.options import Choice, Option, Options, OptionValue, Switch
 
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
-@dataclass(frozen=True)
-class Ruleset:
-    """A game with its options fixed."""
+searched = settings(max_examples=settings().max_examples // 3, suppress_health_check=[HealthCheck.too_slow])
+"""How long a law is searched for a counterexample."""
 
-    game: AnyGame
-    options: Options
 
-    def __str__(self) -> str:
-        turned = [f"{name}={self.options[name]}" for name in self._turned()]
-        return " ".join([self.game.name, *turned])
+def option_sets(game: AnyGame) -> tuple[Options, ...]:
+    """The defaults first, then one set for every other value of every option."""
+    return tuple(game.read_options(given) for given in _given(game))
 
-    def _turned(self) -> list[str]:
-        return [each.name for each in self.game.options if self.options[each.name] != each.default]
+
+def _given(game: AnyGame) -> Iterator[Options]:
+    yield {}
+    for option in game.options:
+        for value in _others(option):
+            yield {option.name: value}
 
 
 def _others(option: Option) -> list[OptionValue]:
@@ -33,18 +34,3 @@ def _others(option: Option) -> list[OptionValue]:
     if isinstance(option, Switch):
         return [not option.default]
     return sorted({option.low, option.high} - {option.default})
-
-
-def _rulesets(game: AnyGame) -> Iterator[Ruleset]:
-    yield Ruleset(game, game.read_options({}))
-    for option in game.options:
-        for value in _others(option):
-            yield Ruleset(game, game.read_options({option.name: value}))
-
-
-RULESETS = [ruleset for game in GAMES.values() for ruleset in _rulesets(game)]
-
-every_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=str)
-
-searched = settings(max_examples=settings().max_examples // 6, suppress_health_check=[HealthCheck.too_slow])
-"""How long a law is searched for a counterexample, for there are many rulesets."""

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fourthseat_engine.games import AnyGame
 from fourthseat_engine.pack import Pack
 from fourthseat_engine.seats import Observer
 from tests.engine.conformance.histories import (
@@ -21,20 +22,20 @@ from tests.engine.conformance.histories import (
     truth,
 )
 from tests.engine.conformance.renaming import renamed_move, renamed_pack, renaming
-from tests.engine.conformance.rulesets import Ruleset, every_ruleset, searched
+from tests.engine.conformance.rulesets import every_game, searched
 
 moment_numbers = st.integers(0, 1 << 16)
 
 
-@every_ruleset
+@every_game
 @pytest.mark.parametrize("observer", OBSERVERS)
 @searched
 @given(chance=chances, at=moment_numbers)
 def test_worlds_keep_the_view_and_are_reachable_by_the_same_story(
-    ruleset: Ruleset, observer: Observer, chance: Chance, at: int
+    game: AnyGame, observer: Observer, chance: Chance, at: int
 ) -> None:
-    played = history(ruleset, chance)
-    game, upto = ruleset.game, 1 + at % len(played.moments)
+    played = history(game, chance)
+    upto = 1 + at % len(played.moments)
     real = played.moments[upto - 1].state
     view = game.view(real, observer)
     for world in islice(game.worlds(view, chance.seed), 3):
@@ -52,12 +53,11 @@ def test_worlds_keep_the_view_and_are_reachable_by_the_same_story(
             assert seen(game, mine.state, observer) == seen(game, theirs.state, observer)
 
 
-@every_ruleset
+@every_game
 @searched
 @given(chance=chances, at=moment_numbers)
-def test_worlds_can_be_played_to_the_end(ruleset: Ruleset, chance: Chance, at: int) -> None:
-    played = history(ruleset, chance)
-    game = ruleset.game
+def test_worlds_can_be_played_to_the_end(game: AnyGame, chance: Chance, at: int) -> None:
+    played = history(game, chance)
     real = played.moments[at % len(played.moments)].state
     state = next(game.worlds(game.view(real, game.to_act(real)), chance.seed))
     while (seat := game.to_act(state)) is not None:
@@ -65,14 +65,13 @@ def test_worlds_can_be_played_to_the_end(ruleset: Ruleset, chance: Chance, at: i
     assert game.deal_index(state) == game.deal_index(played.moments[-1].state)
 
 
-@every_ruleset
+@every_game
 @searched
 @given(chance=chances, observer=st.sampled_from(OBSERVERS))
 def test_worlds_follow_from_the_view_and_the_seed_alone_and_vary(
-    ruleset: Ruleset, chance: Chance, observer: Observer
+    game: AnyGame, chance: Chance, observer: Observer
 ) -> None:
-    game = ruleset.game
-    played = history(ruleset, chance)
+    played = history(game, chance)
     view = game.view(played.moments[0].state, observer)
     first, again, other = (
         [truth(game, world) for world in islice(game.worlds(view, seed), 12)] for seed in (1, 1, 2)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from fourthseat_engine.cards import PACK_SIZE, UNKNOWN
 from fourthseat_engine.errors import IllegalMove
 from fourthseat_engine.fairness import pack_of_deal
+from fourthseat_engine.games import AnyGame
 from fourthseat_engine.moves import (
     Bid,
     BidContract,
@@ -23,7 +24,7 @@ from fourthseat_engine.moves import (
 )
 from fourthseat_engine.seats import SEATS
 from tests.engine.conformance.histories import Chance, chances, history, truth
-from tests.engine.conformance.rulesets import Ruleset, every_ruleset, searched
+from tests.engine.conformance.rulesets import every_game, searched
 
 CONTRACTS = [
     "rik",
@@ -61,12 +62,11 @@ UNIVERSE: tuple[Move, ...] = (
 )
 
 
-@every_ruleset
+@every_game
 @searched
 @given(chance=chances)
-def test_each_card_is_in_one_place_at_most(ruleset: Ruleset, chance: Chance) -> None:
-    game = ruleset.game
-    for moment in history(ruleset, chance).moments:
+def test_each_card_is_in_one_place_at_most(game: AnyGame, chance: Chance) -> None:
+    for moment in history(game, chance).moments:
         views = [game.view(moment.state, seat) for seat in SEATS]
         cards = [card for seat in SEATS for card in views[seat].hands[seat]]
         plays = [play for trick in views[0].tricks for play in trick.plays]
@@ -76,24 +76,22 @@ def test_each_card_is_in_one_place_at_most(ruleset: Ruleset, chance: Chance) -> 
         assert len(set(cards)) == len(cards)
 
 
-@every_ruleset
+@every_game
 @searched
 @given(chance=chances)
-def test_the_acting_seat_always_has_a_move_and_nobody_else(ruleset: Ruleset, chance: Chance) -> None:
-    game = ruleset.game
-    for moment in history(ruleset, chance).moments:
+def test_the_acting_seat_always_has_a_move_and_nobody_else(game: AnyGame, chance: Chance) -> None:
+    for moment in history(game, chance).moments:
         legal = game.legal_moves(moment.state)
         assert bool(legal) == (game.to_act(moment.state) is not None)
         assert len(set(legal)) == len(legal)
         assert [parse_move(str(move)) for move in legal] == list(legal)
 
 
-@every_ruleset
+@every_game
 @searched
 @given(chance=chances, at=st.integers(0, 1 << 16))
-def test_play_accepts_exactly_the_legal_moves(ruleset: Ruleset, chance: Chance, at: int) -> None:
-    game = ruleset.game
-    moments = history(ruleset, chance).moments
+def test_play_accepts_exactly_the_legal_moves(game: AnyGame, chance: Chance, at: int) -> None:
+    moments = history(game, chance).moments
     state = moments[at % len(moments)].state
     before, turn, legal = truth(game, state), game.to_act(state), game.legal_moves(state)
     assert set(legal) <= set(UNIVERSE)
@@ -111,12 +109,11 @@ def test_play_accepts_exactly_the_legal_moves(ruleset: Ruleset, chance: Chance, 
     assert truth(game, state) == before
 
 
-@every_ruleset
+@every_game
 @searched
 @given(chance=chances)
-def test_a_deal_is_dealt_only_between_deals(ruleset: Ruleset, chance: Chance) -> None:
-    game = ruleset.game
-    played = history(ruleset, chance)
+def test_a_deal_is_dealt_only_between_deals(game: AnyGame, chance: Chance) -> None:
+    played = history(game, chance)
     pack = pack_of_deal(b"another", 0)
     for moment in played.moments:
         over = game.standings(moment.state).over

@@ -6,22 +6,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fourthseat_engine.events import redact
+from fourthseat_engine.games import AnyGame
 from fourthseat_engine.record import dumps, loads
 from fourthseat_engine.recording import in_order, record_match
 from fourthseat_engine.replay import replay, start_of, verify
 from fourthseat_engine.simulate import play_match, random_chooser, simulated_terms
 from tests.engine.conformance.histories import OBSERVERS
-from tests.engine.conformance.rulesets import Ruleset, every_ruleset
+from tests.engine.conformance.rulesets import every_game, option_sets
 
 NAMES = ("Anna", "Bence", "Aino", "Joris")
 
 
-@every_ruleset
-@settings(max_examples=3)
-@given(seed=st.integers(0, 2**32))
-def test_a_match_is_written_read_replayed_and_verified(ruleset: Ruleset, seed: int) -> None:
-    game = ruleset.game
-    terms = simulated_terms(game.name, ruleset.options, NAMES, seed, 0)
+@every_game
+@settings(max_examples=5)
+@given(seed=st.integers(0, 2**32), options=st.integers(0, 99))
+def test_a_match_is_written_read_replayed_and_verified(game: AnyGame, seed: int, options: int) -> None:
+    sets = option_sets(game)
+    terms = simulated_terms(game.name, sets[options % len(sets)], NAMES, seed, 0)
     record = play_match(terms, (random_chooser,) * 4)
     text = dumps(record)
     assert loads(text) == record

@@ -15,23 +15,23 @@ from hypothesis import strategies as st
 from fourthseat_engine.cards import PACK_SIZE, card_of
 from fourthseat_engine.chance import Stream
 from fourthseat_engine.errors import IllegalMove
+from fourthseat_engine.games import AnyGame
 from fourthseat_engine.seats import Observer
 from tests.engine.conformance.histories import OBSERVERS, Chance, chances, heard, history, seen
 from tests.engine.conformance.renaming import exchanged, renamed_move, renamed_pack
-from tests.engine.conformance.rulesets import Ruleset, every_ruleset, searched
+from tests.engine.conformance.rulesets import every_game, searched
 
 CARD = re.compile(rb'"([2-9TJQKA][cdhs])"')
 
 
-@every_ruleset
+@every_game
 @pytest.mark.parametrize("observer", OBSERVERS)
 @searched
 @given(chance=chances, at=st.integers(0, 1 << 16))
 def test_exchanging_two_hidden_cards_changes_nothing_that_is_received(
-    ruleset: Ruleset, observer: Observer, chance: Chance, at: int
+    game: AnyGame, observer: Observer, chance: Chance, at: int
 ) -> None:
-    game = ruleset.game
-    played = history(ruleset, chance)
+    played = history(game, chance)
     upto = 1 + at % len(played.moments)
     known = _cards_in(seen(game, played.moments[upto - 1].state, observer))
     hidden = [card for card in range(PACK_SIZE) if card not in known]
