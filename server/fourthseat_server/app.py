@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from pathlib import Path
 from socket import socket
+from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
@@ -70,6 +71,11 @@ class DrainingServer(uvicorn.Server):
         super().__init__(config)
         self._hub = hub
         self._on_started = on_started
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in order at the first signal, at once at the second; the process then ends by itself, with 0."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)

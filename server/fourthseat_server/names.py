@@ -14,8 +14,8 @@ _BLANKS = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 """Characters that count as letters but look like nothing."""
 
 _TWINS = (
-    "аa еe оo рp сc уy хx іi јj ѕs һh кk мm тt вb нh ԁd ԛq ԝw "
-    "αa οo νv ρp τt υu ιi κk χx ηn βb γy 0o 1l |l !i $s @a"
+    "аa еe оo рp сc уy хx іl јj ѕs һh кk мm тt вb нh ԁd ԛq ԝw "
+    "αa οo νv ρp τt υu ιl κk χx ηn βb γy 0o 1l |l !l il $s @a"
 )
 _LOOKS_LIKE = str.maketrans({pair[0]: pair[1] for pair in _TWINS.split()})
 

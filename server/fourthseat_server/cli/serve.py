@@ -64,9 +64,10 @@ async def _serve(settings: Settings) -> None:
         typer.echo(f"Fourthseat is ready: {address}")
 
     async with running(settings, say) as server:
-        await server.serve()
-        if not server.started:
-            raise OSError(f"port {settings.port} on {settings.host} cannot be opened")
+        try:
+            await server.serve()
+        except SystemExit:
+            raise OSError(f"port {settings.port} on {settings.host} cannot be opened.") from None
 
 
 def set_up_logging(level: str) -> None:
