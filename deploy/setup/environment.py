@@ -48,7 +48,7 @@ def run(command: Sequence[str | Path], what: str, environ: dict[str, str] | None
 def ensure_installed(lock: str) -> None:
     """Make sure that the environment holds what this lock lists and, but for `node`, the project itself."""
     _require_python()
-    if _is_stamped(lock):
+    if is_ready(lock):
         return
     if not _works():
         _create()
@@ -59,7 +59,7 @@ def ensure_installed(lock: str) -> None:
         editable = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
         run([*_pip(), *editable], "Installing Fourthseat")
     for held in HOLDS[lock]:
-        _stamp(held).write_text(_digest(held), encoding="utf-8")
+        _stamp(held).write_text(digest(held), encoding="utf-8")
 
 
 def _require_python() -> None:
@@ -103,15 +103,16 @@ def _stamp(lock: str) -> Path:
     return VENV / f"fourthseat-{lock}.stamp"
 
 
-def _digest(lock: str) -> str:
+def digest(lock: str) -> str:
     """A digest of everything that decides what is installed."""
     parts = ((ROOT / "pyproject.toml").read_bytes(), (LOCKS / f"{lock}.txt").read_bytes())
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
-def _is_stamped(lock: str) -> bool:
+def is_ready(lock: str) -> bool:
+    """Whether the environment stands where it was made and holds just this."""
     stamp = _stamp(lock)
-    return stamp.exists() and stamp.read_text(encoding="utf-8") == _digest(lock) and _works()
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == digest(lock) and _works()
 
 
 def _shown(path: Path) -> str:
