@@ -38,9 +38,10 @@ class OptionForm(msgspec.Struct, frozen=True):
 
 
 class GameForm(msgspec.Struct, frozen=True):
-    """A ruleset that the hub deals."""
+    """A ruleset that the hub deals, and the version of its rules."""
 
-    name: str
+    game: str
+    rules: int
     options: tuple[OptionForm, ...] = ()
 
 
@@ -85,10 +86,6 @@ class _Sat(msgspec.Struct, frozen=True):
     seat: int
 
 
-class _Games(msgspec.Struct, frozen=True):
-    games: tuple[GameForm, ...]
-
-
 class _Refusal(msgspec.Struct, frozen=True):
     code: str
     message: str
@@ -105,7 +102,7 @@ class Api:
 
     async def games(self) -> tuple[GameForm, ...]:
         """Every ruleset with its options."""
-        return (await self._ask("GET", "/api/games", _Games)).games
+        return await self._ask("GET", "/api/games", tuple[GameForm, ...])
 
     async def create(self, wish: NewTable) -> MadeTable:
         """Make a table; its maker sits in seat 0 and is the host."""
