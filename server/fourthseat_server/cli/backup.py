@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
 import tarfile
 import tempfile
 from pathlib import Path
@@ -15,8 +14,7 @@ from rich.progress import Progress
 from fourthseat_server.app import STORE_FILE
 from fourthseat_server.cli.trouble import fail
 from fourthseat_server.settings import Settings
-
-PAGES_AT_ONCE = 512
+from fourthseat_server.store.sqlite_copy import UnusableCopy, copy_store
 
 
 def add_to(app: typer.Typer) -> None:
@@ -41,25 +39,15 @@ def backup(
             if (folder / "secret").is_file():
                 shutil.copy2(folder / "secret", Path(scratch) / "secret")
             _pack(Path(scratch), file)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, UnusableCopy) as error:
         fail(f"The backup failed: {error}")
     typer.echo(f"Saved to {file}.")
 
 
 def _copy_store(source: Path, target: Path) -> None:
-    """A consistent copy, even while the server writes."""
-    reading, writing = sqlite3.connect(source), sqlite3.connect(target)
-    try:
-        with Progress(transient=True) as progress:
-            task = progress.add_task("Copying tables")
-            reading.backup(
-                writing,
-                pages=PAGES_AT_ONCE,
-                progress=lambda _, left, total: progress.update(task, total=total, completed=total - left),
-            )
-    finally:
-        reading.close()
-        writing.close()
+    with Progress(transient=True) as progress:
+        task = progress.add_task("Copying tables")
+        copy_store(source, target, lambda done, total: progress.update(task, total=total, completed=done))
 
 
 def _pack(folder: Path, file: Path) -> None:

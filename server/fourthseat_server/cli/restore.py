@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import tarfile
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +11,7 @@ import typer
 from fourthseat_server.app import STORE_FILE
 from fourthseat_server.cli.trouble import fail
 from fourthseat_server.settings import Settings
+from fourthseat_server.store.sqlite_copy import UnusableCopy, count_tables
 
 KEPT = (STORE_FILE, "secret")
 
@@ -36,7 +36,7 @@ def restore(
         fail(f"There is no file {file}.")
     try:
         tables = _unpack(file, folder)
-    except (OSError, tarfile.TarError, sqlite3.Error, KeyError) as error:
+    except (OSError, tarfile.TarError, UnusableCopy) as error:
         for name in KEPT:
             (folder / name).unlink(missing_ok=True)
         fail(f"{file} cannot be restored: {error}")
@@ -47,18 +47,18 @@ def _unpack(file: Path, folder: Path) -> int:
     """Write the archive's files; returns how many tables the store holds."""
     folder.mkdir(parents=True, exist_ok=True)
     with tarfile.open(file, "r:gz") as archive:
+        held = archive.getnames()
+        if STORE_FILE not in held:
+            raise UnusableCopy("it holds no tables")
         for name in KEPT:
-            member = archive.extractfile(archive.getmember(name))
-            if member is None:
-                raise KeyError(f"{name} is not a file")
-            path = folder / name
-            path.touch(mode=0o600)
-            path.write_bytes(member.read())
-    db = sqlite3.connect(folder / STORE_FILE)
-    try:
-        if db.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
-            raise sqlite3.DatabaseError("the store in it is damaged")
-        tables: int = db.execute('SELECT count(DISTINCT "table") FROM entries').fetchone()[0]
-    finally:
-        db.close()
-    return tables
+            if name in held:
+                _write(archive, name, folder / name)
+    return count_tables(folder / STORE_FILE)
+
+
+def _write(archive: tarfile.TarFile, name: str, path: Path) -> None:
+    member = archive.extractfile(name)
+    if member is None:
+        raise UnusableCopy(f"{name} in it is not a file")
+    path.touch(mode=0o600)
+    path.write_bytes(member.read())
