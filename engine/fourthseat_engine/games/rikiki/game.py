@@ -209,7 +209,7 @@ class Rikiki(Game[RikikiState, RikikiView]):
             last_trick=state.last_trick,
             won=(0, 0, 0, 0) if deal is None else tuple(deal.won),
             totals=state.totals,
-            winners=self.standings(state).winners,
+            winners=leaders(state.totals) if self._is_over(state) else (),
             hook=word(state.options, "hook"),
             size=0 if deal is None else deal.size,
             trump=None if deal is None else suit_name(deal.trump),
