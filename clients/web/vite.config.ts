@@ -20,7 +20,7 @@ export default defineConfig({
       filename: 'worker.ts',
       injectRegister: null,
       manifestFilename: 'manifest.json',
-      injectManifest: { globPatterns: ['index.html', 'assets/*', '*.svg', '*.png'] },
+      injectManifest: { globPatterns: ['index.html', 'assets/*'] },
       manifest: {
         id: '/',
         name: 'Fourthseat',

@@ -10,6 +10,8 @@ import { usable } from './session/storage';
 import { pickLocale } from './words/catalogue';
 import { speak } from './words/words.svelte';
 
+const RELOADED = 'fourthseat:reloaded';
+
 const browser = usable(() => localStorage);
 const preferences = new Preferences(browser);
 const { language } = preferences.settings;
@@ -25,8 +27,14 @@ const house = {
 };
 mount(App, { target: document.getElementById('app')!, props: { house } });
 
-// A chunk of an older build that is gone from the server: the new page knows the new names, and nothing is lost.
-window.addEventListener('vite:preloadError', () => location.reload());
+// A chunk of an older build that is gone from the server: the new page knows the new names, and nothing
+// is lost. Once a minute at most, so that a server that is away does not make the page reload for ever.
+window.addEventListener('vite:preloadError', () => {
+  const last = Number(house.tab.getItem(RELOADED) ?? 0);
+  if (Date.now() - last < 60_000) return;
+  house.tab.setItem(RELOADED, String(Date.now()));
+  location.reload();
+});
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/worker.js').catch(() => undefined);

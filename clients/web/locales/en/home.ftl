@@ -3,7 +3,6 @@
 home-title = A card table for four
 home-lead = Send three friends a link each. Bots take the chairs that stay empty.
 home-pick = Which game?
-home-rules = How to play
 home-rules-of = How { $game } is played
 home-options = House rules
 home-friends = Play with three friends

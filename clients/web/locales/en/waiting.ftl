@@ -8,7 +8,7 @@ waiting-free = { $free ->
     [one] One chair is free
    *[other] { $free } chairs are free
 }
-waiting-free-host = Send each friend the link of a chair. Whoever opens it sits down there.
+waiting-free-host = Send each friend the link of a chair.
 waiting-guest = { $host } starts when everybody is here. You can leave this page and come back; your chair stays yours.
 waiting-watcher = You are watching. { $host } starts when everybody is here.
 waiting-start = Waiting for { $host } to start

@@ -3,7 +3,6 @@
 home-title = Kártyaasztal négy embernek
 home-lead = Küldj egy-egy linket három barátodnak. Az üres székekre gépi játékosok ülnek.
 home-pick = Melyik játék legyen?
-home-rules = Hogyan kell játszani
 home-rules-of = { $game }: így játsszák
 home-options = Házi szabályok
 home-friends = Játék három baráttal

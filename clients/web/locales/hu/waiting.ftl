@@ -8,7 +8,7 @@ waiting-free = { $free ->
     [one] Egy szék szabad
    *[other] { $free } szék szabad
 }
-waiting-free-host = Küldd el mindegyik barátodnak egy szék linkjét. Aki megnyitja, oda ülhet le.
+waiting-free-host = Küldd el minden barátodnak egy szék linkjét.
 waiting-guest = { $host } indítja a játékot, ha mindenki megjött. Nyugodtan elhagyhatod az oldalt, a széked a tiéd marad.
 waiting-watcher = Néző vagy. { $host } indítja a játékot, ha mindenki megjött.
 waiting-start = Kezdésre várunk: { $host }

@@ -13,6 +13,9 @@ const TICK = 2_000;
 export type Told = (effects: Effect[]) => void;
 
 export class Socket {
+  /** A line was lost, or could not be had at all. */
+  failed = false;
+
   #line: ReconnectingWebSocket | null = null;
   #stopped = false;
   #return: ReturnType<typeof setTimeout> | undefined;
@@ -102,6 +105,7 @@ export class Socket {
   }
 
   #closed(): void {
+    this.failed = true;
     this.session.closed();
     this.told([]);
   }

@@ -103,6 +103,6 @@ export class LiveTable implements TableStore {
 
   #status(): Status {
     if (this.#session.live) return this.#session.saving ? 'live' : 'saving';
-    return this.#welcomed ? 'lost' : 'connecting';
+    return this.#welcomed || this.#socket.failed ? 'lost' : 'connecting';
   }
 }

@@ -1,5 +1,6 @@
 /** What games and their options are called, with plain names for what a newer server may offer. */
 import { dealsUpAndDown } from '../session/fold/rikiki';
+import type { Options } from '../session/types';
 import { knows, t } from './words.svelte';
 
 const said = (id: string, otherwise: string): string => (knows(id) ? t(id) : otherwise);
@@ -17,10 +18,15 @@ export function optionName(game: string, option: string): string {
   return said(`option-${game}-${option}`, option);
 }
 
-/** What a number comes to, where that is worth saying: a longest hand of 13 cards makes 25 rounds. */
+/** How long a match with these house rules is. */
+export function gameLength(game: string, options: Options): string {
+  if (game !== 'rikiki') return '';
+  return t('game-rikiki-length', { rounds: dealsUpAndDown(Number(options['longest'] ?? 13)) });
+}
+
+/** What a number comes to, where that is worth saying: at most 13 cards in a hand make 25 rounds. */
 export function optionMeaning(game: string, option: string, value: number): string | undefined {
-  if (game !== 'rikiki' || option !== 'longest') return undefined;
-  return t('option-rikiki-longest-meaning', { rounds: dealsUpAndDown(value) });
+  return game === 'rikiki' && option === 'longest' ? gameLength(game, { longest: value }) : undefined;
 }
 
 export function optionChoice(game: string, option: string, choice: string): string {

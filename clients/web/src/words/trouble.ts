@@ -7,3 +7,8 @@ export function troubleWords(code: string, message: string): string {
   if (knows(id)) return t(id);
   return message === '' ? t('error-unknown', { code }) : message;
 }
+
+/** Troubles of the moment, for which trying again is the next thing to do. */
+export function mayPass(code: string): boolean {
+  return /^(net|server|store|address|message)\/|^key\/spectators-off$|^table\/full$/.test(code);
+}

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadBundle, LOCALES, pickLocale } from './catalogue';
 import { ago, signed } from './numbers';
-import { troubleWords } from './trouble';
+import { mayPass, troubleWords } from './trouble';
 import { knows, speak, spoken, t } from './words.svelte';
 
 const text = (locale: string): string =>
@@ -111,6 +111,13 @@ describe('trouble', () => {
   it('has the server’s words for one we do not', () => {
     expect(troubleWords('new/code', 'A sentence.')).toBe('A sentence.');
     expect(troubleWords('new/code', '')).toContain('new/code');
+  });
+});
+
+describe('trying again', () => {
+  it('is offered for troubles of the moment only', () => {
+    expect(['net/offline', 'server/draining', 'store/away', 'table/full'].map(mayPass)).not.toContain(false);
+    expect(['table/unknown', 'link/unknown', 'key/unknown'].map(mayPass)).not.toContain(true);
   });
 });
 
