@@ -2,26 +2,20 @@
 
 ## Cards
 
-table-suit = { $suit ->
-    [c] clubs
-    [d] diamonds
-    [h] hearts
-   *[s] spades
-}
 table-card = { $rank ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [T] ten
-    [J] jack
-    [Q] queen
-    [K] king
-   *[A] ace
+    [two] two
+    [three] three
+    [four] four
+    [five] five
+    [six] six
+    [seven] seven
+    [eight] eight
+    [nine] nine
+    [ten] ten
+    [jack] jack
+    [queen] queen
+    [king] king
+   *[ace] ace
 } of { $suit ->
     [c] clubs
     [d] diamonds
@@ -96,7 +90,7 @@ table-status-free = Your turn. No { $suit ->
     [d] diamonds
     [h] hearts
    *[s] spades
-}, so play any card.
+}, so any card.
 table-status-taken = { $who ->
     [me] You take it
    *[other] { $name } takes it
@@ -234,14 +228,8 @@ table-rikiki-bid-won = bid { $bid }, won { $won }{ $standing ->
 table-rikiki-ask = How many will you take?
 table-rikiki-ask-small = Your bid
 table-rikiki-sum = { $spoken ->
-    [0] You bid first: { $tricks ->
-        [one] one trick
-       *[other] { $tricks } tricks
-    }
-   *[other] { $sum } of { $tricks ->
-        [one] one trick
-       *[other] { $tricks } tricks
-    } bid so far
+    [0] You bid first · tricks: { $tricks }
+   *[other] Bid so far: { $sum } · tricks: { $tricks }
 }
 table-rikiki-barred = Not { $bid }: the bids may not add up to { $tricks } ({ $sum } + { $bid }).
 table-rikiki-status-bid = { $who ->

@@ -2,31 +2,25 @@
 
 ## Lapok
 
-table-suit = { $suit ->
-    [c] treff
-    [d] káró
-    [h] kőr
-   *[s] pikk
-}
 table-card = { $suit ->
     [c] treff
     [d] káró
     [h] kőr
    *[s] pikk
 } { $rank ->
-    [2] kettes
-    [3] hármas
-    [4] négyes
-    [5] ötös
-    [6] hatos
-    [7] hetes
-    [8] nyolcas
-    [9] kilences
-    [T] tízes
-    [J] bubi
-    [Q] dáma
-    [K] király
-   *[A] ász
+    [two] kettes
+    [three] hármas
+    [four] négyes
+    [five] ötös
+    [six] hatos
+    [seven] hetes
+    [eight] nyolcas
+    [nine] kilences
+    [ten] tízes
+    [jack] bubi
+    [queen] dáma
+    [king] király
+   *[ace] ász
 }
 table-card-hidden = fedett lap
 
@@ -95,7 +89,7 @@ table-status-free = Te jössz. Nincs { $suit ->
     [d] káród
     [h] kőröd
    *[s] pikked
-}, bármit tehetsz.
+}, bármi mehet.
 table-status-taken = { $who ->
     [me] Te viszed
    *[other] { $name } viszi
@@ -233,8 +227,8 @@ table-rikiki-bid-won = vállalt { $bid }, vitt { $won }{ $standing ->
 table-rikiki-ask = Hány ütést vállalsz?
 table-rikiki-ask-small = A vállalásod
 table-rikiki-sum = { $spoken ->
-    [0] Te kezded: { $tricks } ütés van
-   *[other] { $tricks } ütésből eddig { $sum } vállalva
+    [0] Te kezded · ütések: { $tricks }
+   *[other] Eddig vállalva: { $sum } · ütések: { $tricks }
 }
 table-rikiki-barred = { $bid } nem lehet: { $sum } + { $bid } éppen { $tricks } volna.
 table-rikiki-status-bid = { $who ->

@@ -68,7 +68,7 @@ export function rows(hand: readonly string[], width = 7): string[][] {
     .map((_, i) => i)
     .filter((i) => i > 0 && fits(i) && suitOf(hand[i]!) !== suitOf(hand[i - 1]!))
     .filter((i) => Math.abs(i - even) <= 2)
-    .sort((a, b) => Math.abs(a - even) - Math.abs(b - even));
+    .sort((a, b) => Math.abs(a - even) - Math.abs(b - even) || b - a);
   const cut = between[0] ?? even;
   return [hand.slice(0, cut), hand.slice(cut)];
 }

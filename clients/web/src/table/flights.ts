@@ -3,11 +3,18 @@
  * Web Animation that ends on its own place, so that breaking it off leaves things where they belong.
  */
 
-import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Card, Seat } from '../session/types';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** From where, and how: times in milliseconds. */
+export interface Flight {
+  readonly card: Card;
+  readonly seat: Seat;
+  readonly duration: number;
+  readonly delay: number;
+}
 
 /** Where things of this table are on the screen. */
 export class Flights {
@@ -29,27 +36,21 @@ export class Flights {
     this.#left.set(card, element.getBoundingClientRect());
   }
 
-  /** The card on this element has just been played: it flies in from where it came. */
-  arrive(card: Card, seat: Seat, duration: () => number): Attachment<HTMLElement> {
-    return (element) => {
-      const from = this.#left.get(card) ?? this.#seats.get(seat)?.getBoundingClientRect();
-      this.#left.delete(card);
-      if (from !== undefined) fly(element, from, 'from', untrack(duration));
-    };
-  }
+  /**
+   * An action, so that it runs once, when the element appears: the card on it flies in from where it
+   * was tapped, else from its player's seat. Null when nothing is to fly.
+   */
+  arrive = (element: HTMLElement, flight: Flight | null): void => {
+    if (flight === null) return;
+    const from = this.#left.get(flight.card) ?? this.#seats.get(flight.seat)?.getBoundingClientRect();
+    this.#left.delete(flight.card);
+    if (from !== undefined) fly(element, from, 'from', flight.duration, flight.delay);
+  };
 
   /** Sends what is on this element to a seat; it stays gone until the element goes. */
-  depart(element: HTMLElement, seat: Seat, duration: number): Animation | null {
+  depart(element: HTMLElement, seat: Seat, duration: number): void {
     const to = this.#seats.get(seat)?.getBoundingClientRect();
-    return to === undefined ? null : fly(element, to, 'to', duration);
-  }
-
-  /** A card of the hand, dealt from the dealer's seat after `delay`. */
-  dealt(seat: Seat, delay: () => number, duration: () => number): Attachment<HTMLElement> {
-    return (element) => {
-      const from = this.#seats.get(seat)?.getBoundingClientRect();
-      if (from !== undefined) fly(element, from, 'from', untrack(duration), untrack(delay));
-    };
+    if (to !== undefined) fly(element, to, 'to', duration);
   }
 }
 
@@ -59,16 +60,19 @@ function fly(
   direction: 'from' | 'to',
   duration: number,
   delay = 0,
-): Animation | null {
-  if (duration <= 0 || typeof element.animate !== 'function') return null;
+): void {
+  if (duration <= 0 || typeof element.animate !== 'function') return;
   const here = element.getBoundingClientRect();
-  if (here.width === 0 || other.width === 0) return null;
+  if (here.width === 0 || other.width === 0) return;
   const x = other.x + other.width / 2 - (here.x + here.width / 2);
   const y = other.y + other.height / 2 - (here.y + here.height / 2);
   const scale = Math.max(0.25, Math.min(1.4, other.width / here.width));
-  const there = { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: direction === 'to' ? 0.2 : 1 };
+  const there = {
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    opacity: direction === 'to' ? 0.2 : 1,
+  };
   const home = { transform: 'none', opacity: 1 };
   const frames = direction === 'from' ? [there, home] : [home, there];
   const fill = direction === 'from' ? 'backwards' : 'forwards';
-  return element.animate(frames, { duration, delay, easing: EASE, fill });
+  element.animate(frames, { duration, delay, easing: EASE, fill });
 }

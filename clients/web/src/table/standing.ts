@@ -51,6 +51,6 @@ export function ticks(low: number, high: number): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((by) => by * power).find((by) => by >= rough)!;
   const found: number[] = [];
-  for (let at = Math.ceil(low / step) * step; at <= high; at += step) found.push(at);
+  for (let count = Math.ceil(low / step); count * step <= high; count++) found.push(count * step + 0);
   return found;
 }

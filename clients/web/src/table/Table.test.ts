@@ -1,0 +1,121 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import match from '../gallery/match.json';
+import type { Told } from '../gallery/fixtures';
+import { SCENES } from '../gallery/scenes';
+import { LOCALES } from '../words/catalogue';
+import { speak } from '../words/words.svelte';
+import Table from './Table.svelte';
+
+const told = match.steps as readonly Told[];
+
+function show(scene: string) {
+  const stage = SCENES[scene]!.make(told);
+  const open = vi.fn();
+  return { stage, open, ...render(Table, { store: stage, open }) };
+}
+
+const press = (key: string) => {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  flushSync();
+};
+const status = () => document.querySelector('.status')!.textContent;
+
+beforeEach(() => sessionStorage.clear());
+
+describe.each(LOCALES)('in %s', (locale) => {
+  beforeAll(() => speak(locale));
+
+  test.each(Object.keys(SCENES))('the scene %s has words for everything', (scene) => {
+    show(scene);
+    expect(document.body.textContent).not.toMatch(/table-|undefined|NaN|\[object/);
+  });
+});
+
+describe('the table', () => {
+  beforeAll(() => speak('en'));
+
+  test('says what is going on and what is asked', () => {
+    show('follow');
+    expect(status()).toMatch(/^Your turn\. You must follow \w+\.$/);
+  });
+
+  test('says why a card may not be played, and plays nothing', () => {
+    const { stage } = show('follow');
+    const act = vi.spyOn(stage, 'act');
+    document.querySelector<HTMLElement>('.barred')!.click();
+    flushSync();
+    expect(status()).toMatch(/^Not that one: you hold \w+, so you must follow\.$/);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test('shows every seat with its bid, its tricks, the dealer and the cards left', () => {
+    show('wait');
+    const north = screen.getByRole('region', { name: /Aino/ });
+    expect(north.getAttribute('aria-label')).toMatch(/opposite, dealer, to act, bid 2, won 0, 9 cards left/);
+    expect(within(north).getByTitle('9 cards left')).toBeTruthy();
+  });
+
+  test('a played card lies in the trick before the server has answered', () => {
+    const { stage } = show('lead');
+    const card = document.querySelector<HTMLElement>('.hand button')!;
+    const name = card.getAttribute('aria-label')!;
+    card.click();
+    flushSync();
+    expect(screen.getByRole('list', { name: 'The trick' }).textContent).toContain(`You play the ${name}`);
+    expect(stage.pending?.command).toMatchObject({ c: 'move' });
+  });
+
+  test('L and D open the last trick and the last round below; a reload finds them open', () => {
+    const first = show('wait');
+    press('l');
+    screen.getByRole('region', { name: 'Last trick' });
+    press('d');
+    screen.getByRole('region', { name: 'Last round' });
+    first.unmount();
+    show('wait');
+    screen.getByRole('region', { name: 'Last round' });
+  });
+
+  test('S shows every round', () => {
+    show('wait');
+    press('s');
+    expect(screen.getByText('All rounds')).toBeTruthy();
+  });
+
+  test('the scored round goes on when asked', () => {
+    const { stage } = show('scored');
+    const act = vi.spyOn(stage, 'act');
+    screen.getByRole('button', { name: /Next now/ }).click();
+    expect(act).toHaveBeenCalledWith({ c: 'ready', bytes: null });
+  });
+
+  test('the end of the match names the winner and offers another one', () => {
+    const { stage } = show('result');
+    const act = vi.spyOn(stage, 'act');
+    screen.getByText('Joris wins the match.');
+    screen.getByRole('button', { name: 'Play again' }).click();
+    expect(act).toHaveBeenCalledWith({ c: 'ready', bytes: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  test('a lost connection is said and the cards stay', () => {
+    show('lost');
+    expect(screen.getByText('The connection is gone.')).toBeTruthy();
+    expect(document.querySelectorAll('.hand button').length).toBeGreaterThan(0);
+  });
+
+  test('a watcher sees no hand and is asked nothing', () => {
+    show('watching');
+    expect(document.querySelector('.hand')).toBeNull();
+    expect(document.querySelectorAll('.plate')).toHaveLength(4);
+  });
+
+  test('the tab says that it is my turn', () => {
+    const { unmount } = show('follow');
+    expect(document.title).toContain('Your turn!');
+    unmount();
+    show('wait');
+    expect(document.title).toContain('Rikiki');
+  });
+});
