@@ -50,7 +50,7 @@ bench: ## Measure the engine (moves a second) and the hub (µs a move)
 
 golden: ## Write the golden records anew; look at the difference before you commit it
 	@$(PREPARE) check
-	@$(VPY) tests/golden/write.py $(ARGS)
+	@$(VPY) -m tests.golden.write $(ARGS)
 
 oracle: ## Compare 100,000 random deals with OpenSpiel
 	@$(PREPARE) check
