@@ -23,7 +23,8 @@ from fourthseat_server.http import Pages, http_error, server_error
 from fourthseat_server.hub import Hub
 from fourthseat_server.links import Links
 from fourthseat_server.settings import Settings, read_secret
-from fourthseat_server.store.base import Store
+from fourthseat_server.store.base import Bus, Store
+from fourthseat_server.store.redis import RedisBus, RedisStore, open_servers, parse_address
 from fourthseat_server.store.sqlite import SqliteStore
 from fourthseat_server.turns import Bots
 from fourthseat_server.web import web_folder
@@ -38,15 +39,23 @@ def now() -> Millis:
     return time.time_ns() // 1_000_000
 
 
-def open_store(settings: Settings) -> Store:
-    """The store that the settings name: the embedded one, in the data folder."""
-    return SqliteStore(settings.data / STORE_FILE)
+def open_store(settings: Settings) -> tuple[Store, Bus | None]:
+    """The store that the settings name, and the bus to the other hubs when it is one that they share.
+
+    Raises `ValueError` when the address of Redis cannot be read.
+    """
+    if settings.redis is None:
+        return SqliteStore(settings.data / STORE_FILE), None
+    servers = open_servers(parse_address(settings.redis))
+    return RedisStore(servers), RedisBus(servers)
 
 
-def build_app(settings: Settings, store: Store, bots: Bots, secret: bytes, web: Path | None) -> Starlette:
+def build_app(
+    settings: Settings, store: Store, bus: Bus | None, bots: Bots, secret: bytes, web: Path | None
+) -> Starlette:
     """The ASGI application over these collaborators; its hub is `app.state.hub`."""
     links = Links(secret)
-    hub = Hub(store, links, secret, bots, now, settings.cover_after)
+    hub = Hub(store, links, secret, bots, now, settings.cover_after, bus)
     pages = Pages(
         hub,
         web,
@@ -73,7 +82,7 @@ class DrainingServer(uvicorn.Server):
         self._on_started = on_started
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop in order at the first signal, at once at the second; the process then ends by itself, with 0."""
+        """Stop in order at the first signal, at once at the second; the process ends by itself, with 0."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
@@ -97,12 +106,15 @@ async def running(settings: Settings, on_started: Callable[[str], None]) -> Asyn
     """A server, ready to `serve()`; store and bots are closed when the context ends."""
     settings.data.mkdir(parents=True, exist_ok=True)
     secret = read_secret(settings)
-    store = open_store(settings)
+    store, bus = open_store(settings)
     bots = BotPlayers(settings.bots, settings.bot_deadline)
+    app = build_app(settings, store, bus, bots, secret, web_folder())
+    hub: Hub = app.state.hub
     try:
-        app = build_app(settings, store, bots, secret, web_folder())
-        yield DrainingServer(uvicorn_config(settings, app), app.state.hub, on_started)
+        await hub.start()
+        yield DrainingServer(uvicorn_config(settings, app), hub, on_started)
     finally:
+        await hub.close()
         await bots.close()
         await store.close()
 

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from fourthseat_engine import fairness
 from fourthseat_engine.errors import EngineError
@@ -17,11 +18,13 @@ from fourthseat_server.entries import Created, Millis, Pace
 from fourthseat_server.links import Links, is_table, is_token, key_hash
 from fourthseat_server.live import LiveTable
 from fourthseat_server.names import clean_name
+from fourthseat_server.neighbours import Neighbours
+from fourthseat_server.presence import Presence
 from fourthseat_server.records import record_of
 from fourthseat_server.refusals import Refusal, from_engine
 from fourthseat_server.seating import Opens
 from fourthseat_server.showing import host_map
-from fourthseat_server.store.base import Store
+from fourthseat_server.store.base import Bus, Store
 from fourthseat_server.turns import Bots, Turns
 from fourthseat_server.wire import Outbound
 
@@ -54,6 +57,7 @@ class Hub:
         bots: Bots,
         now: Callable[[], Millis],
         cover_after: float,
+        bus: Bus | None = None,
     ) -> None:
         self._store = store
         self._links = links
@@ -61,8 +65,22 @@ class Hub:
         self._bots = bots
         self._now = now
         self._cover_after = cover_after
+        self._me = secrets.token_urlsafe(6)
+        self._neighbours = None if bus is None else Neighbours(self._me, bus, store, self._live_tables)
         self._tables: dict[str, tuple[LiveTable, Turns]] = {}
         self._draining = False
+
+    async def start(self) -> None:
+        """Begin to listen to other hubs, if there are any."""
+        if self._neighbours is not None:
+            self._neighbours.start()
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        for _, turns in self._tables.values():
+            turns.stop()
+        if self._neighbours is not None:
+            await self._neighbours.close()
 
     async def open(self, name: str) -> LiveTable:
         """The live table of this name, as new as the store. Raises `Refusal` (`table/…`, `store/away`)."""
@@ -141,6 +159,8 @@ class Hub:
         if kept is not None and kept[0] is live and not live.viewers:
             kept[1].stop()
             del self._tables[live.name]
+            if self._neighbours is not None:
+                self._neighbours.forgot(live)
 
     def forget_later(self, live: LiveTable) -> None:
         """Let go of a table in a while, if nobody has come by then."""
@@ -162,10 +182,18 @@ class Hub:
 
     def _live(self, name: str) -> LiveTable:
         if name not in self._tables:
-            live = LiveTable(name, self._store, self._links, self._secret, self._now)
+            presence = Presence(self._me)
+            live = LiveTable(name, self._store, self._links, self._secret, self._now, presence)
             turns = Turns(live, self._bots, self._links, self._now, self._cover_after)
             self._tables[name] = (live, turns)
+            if self._neighbours is not None:
+                live.wrote = partial(self._neighbours.wrote, live)
+                live.crowd_changed = partial(self._neighbours.crowd_changed, live)
+                self._neighbours.opened(live)
         return self._tables[name][0]
+
+    def _live_tables(self) -> list[LiveTable]:
+        return [live for live, _ in self._tables.values()]
 
     def _first_entry(self, name: str, wanted: NewTable) -> Created:
         try:

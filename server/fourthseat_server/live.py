@@ -22,6 +22,7 @@ from fourthseat_engine.seats import SEATS, Observer
 from fourthseat_server.decide import Wish, decide
 from fourthseat_server.entries import Body, Created, Entry, Millis, pack_entry, unpack_entry
 from fourthseat_server.links import Links, next_link
+from fourthseat_server.presence import Crowd, Presence
 from fourthseat_server.refusals import Refusal, from_engine
 from fourthseat_server.seating import Opens, opened_by
 from fourthseat_server.showing import Change, change_map, state_map, table_map
@@ -58,12 +59,24 @@ class LiveTable:
     """The table `name`. Load it with `catch_up` before anything else."""
 
     def __init__(
-        self, name: str, store: Store, links: Links, secret: bytes, now: Callable[[], Millis]
+        self,
+        name: str,
+        store: Store,
+        links: Links,
+        secret: bytes,
+        now: Callable[[], Millis],
+        presence: Presence,
     ) -> None:
         self.name = name
         self.v = 0
         self.viewers: list[Viewer] = []
-        self.after_change: Callable[[], None] = lambda: None
+        self.presence = presence
+        self.after_change: Callable[[], None] = _nothing
+        """Called after every change of the table or of who is here."""
+        self.wrote: Callable[[], None] = _nothing
+        """Called when this hub has written a version."""
+        self.crowd_changed: Callable[[], None] = _nothing
+        """Called when somebody has come or gone here."""
         self._store = store
         self._links = links
         self._secret = secret
@@ -145,6 +158,7 @@ class LiveTable:
         async def once() -> None:
             if isinstance(await self._store.append(self.name, self.v, id, packed), Appended):
                 self._adopt(id, packed, entry.at, applied)
+                self.wrote()
             else:
                 await self._read_on()
 
@@ -238,19 +252,22 @@ class LiveTable:
         """Welcome an admitted viewer, and tell the others that it is here."""
         self.viewers.append(viewer)
         self._send(viewer, self._welcome(viewer, have))
-        self._tell_here()
-        self.after_change()
+        self._crowd_may_have_changed()
 
     def leave(self, viewer: Viewer) -> None:
         """Forget a viewer whose connection ended."""
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-            self._tell_here()
-            self.after_change()
+            self._crowd_may_have_changed()
+
+    def crowd_elsewhere_changed(self) -> None:
+        """Somebody came or went at another hub."""
+        self._tell_here()
+        self.after_change()
 
     def here(self, seat: int) -> bool:
         """Whether the seat's player is connected."""
-        return any(viewer.seat == seat for viewer in self.viewers)
+        return self.presence.all().seats[seat]
 
     def shown_table(self) -> Outbound:
         """The table's map for everyone at it."""
@@ -314,11 +331,13 @@ class LiveTable:
         except Refusal as refusal:
             self.viewers.remove(viewer)
             viewer.dismiss(refusal, None)
+            self._crowd_may_have_changed()
             return True
         if seat == viewer.seat:
             return False
         viewer.seat = seat
         self._send(viewer, self._welcome(viewer, None))
+        self._crowd_may_have_changed()
         return True
 
     def _still_admitted(self, viewer: Viewer) -> Observer:
@@ -329,14 +348,16 @@ class LiveTable:
             raise Refusal("key/spectators-off")
         return opens.seat
 
+    def _crowd_may_have_changed(self) -> None:
+        seats = tuple(any(viewer.seat == seat for viewer in self.viewers) for seat in SEATS)
+        if self.presence.changed(Crowd(seats, sum(viewer.seat is None for viewer in self.viewers))):
+            self.crowd_changed()
+        self._tell_here()
+        self.after_change()
+
     def _tell_here(self) -> None:
-        self._send_all(
-            {
-                "t": "here",
-                "seats": [self.here(seat) for seat in SEATS],
-                "watchers": sum(viewer.seat is None for viewer in self.viewers),
-            }
-        )
+        crowd = self.presence.all()
+        self._send_all({"t": "here", "seats": crowd.seats, "watchers": crowd.watchers})
 
     def _say_saving(self, ok: bool) -> None:
         if ok != self._saving:
@@ -349,3 +370,7 @@ class LiveTable:
     def _send_all(self, message: Outbound) -> None:
         for viewer in list(self.viewers):
             self._send(viewer, message)
+
+
+def _nothing() -> None:
+    """What is done after a change while nobody has asked for more."""

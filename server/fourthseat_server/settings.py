@@ -22,6 +22,9 @@ class Settings(BaseSettings):
     data: Path = Field(
         default=Path("data"), description="Folder of the embedded store and the server's secret."
     )
+    redis: str | None = Field(
+        default=None, description="Address of a Redis to keep tables in, instead of the embedded store."
+    )
     secret: str | None = Field(
         default=None,
         description="The server's secret as 64 hexadecimal digits; kept in the data folder if not set.",

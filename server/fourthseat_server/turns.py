@@ -31,6 +31,7 @@ log = structlog.get_logger()
 TOO_LATE = frozenset({"move/stale", "stage/not-scored", "seat/open"})
 RETRY_AFTER = 2.0
 """Seconds."""
+LATER_BY: Millis = 1500
 
 PresenceWish: TypeAlias = Literal["cover", "return"]
 Work: TypeAlias = Callable[[], Awaitable[None]]
@@ -63,7 +64,7 @@ class Turns:
     def look(self) -> None:
         """Look at the table after any change of it or of who is here, and set what has to be set."""
         table = self._live.table
-        if not any(self._live.here(seat) for seat in SEATS):
+        if not any(self._live.presence.mine.seats):
             self.stop()
             return
         self._look_for_absent(table)
@@ -111,6 +112,10 @@ class Turns:
         credited = max(ends, self._opened_at + (ends - table.turn_at))
         return partial(self._move_bot, table, table.to_act, "clock", credited - self._now())
 
+    def _patience(self) -> Millis:
+        """How long this hub leaves its wish to other hubs at the same table, which it takes to be quicker."""
+        return self._live.presence.rank() * LATER_BY
+
     def _acts_itself(self, table: Table) -> bool:
         return table.to_act is not None and table.seats[table.to_act].acts_itself
 
@@ -119,7 +124,7 @@ class Turns:
     async def _deal_on(self, table: Table) -> None:
         at = next_deal_at(table)
         assert at is not None
-        await _sleep(min(at - self._now(), at - table.turn_at))
+        await _sleep(min(at - self._now(), at - table.turn_at) + self._patience())
 
         def decision(newest: Table) -> Body:
             if not newest.paused or newest.since != table.since:
@@ -131,6 +136,7 @@ class Turns:
     async def _move_bot(self, table: Table, seat: int, by: Hand, wait: Millis) -> None:
         """Let a bot choose for the seat, wait out the rest of the pause, and move."""
         until = self._now() + wait
+        await _sleep(self._patience())
         if by == "clock":
             await _sleep(wait)
         assert table.state is not None
@@ -178,6 +184,7 @@ class Turns:
 
     async def _cover(self, seat: int) -> None:
         await asyncio.sleep(self._cover_after)
+        await _sleep(self._patience())
         v = self._live.v
 
         def decision(newest: Table) -> Body:

@@ -145,7 +145,7 @@ async def open_house(folder: Path, **given: Any) -> AsyncIterator[House]:
     """Run a server on `folder` as long as the context lasts."""
     settings = Settings(data=folder, port=0, **given)
     store = SqliteStore(folder / "tables.sqlite")
-    app = build_app(settings, store, FirstMove(), SECRET, None)
+    app = build_app(settings, store, None, FirstMove(), SECRET, None)
     started: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = DrainingServer(uvicorn_config(settings, app), app.state.hub, started.set_result)
     serving = asyncio.ensure_future(server._serve())

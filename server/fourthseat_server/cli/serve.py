@@ -27,10 +27,11 @@ def add_to(app: typer.Typer) -> None:
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on; 0 picks a free one.")] = None,
-    data: Annotated[Path | None, typer.Option(help="Folder of the embedded store.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder of the embedded store and the secret.")] = None,
+    redis: Annotated[str | None, typer.Option(help="Keep tables in Redis: redis://host:6379 …")] = None,
 ) -> None:
     """Run a server. Everything else is set by FOURTHSEAT_… in the environment (see docs/settings.md)."""
-    given = {"host": host, "port": port, "data": data}
+    given = {"host": host, "port": port, "data": data, "redis": redis}
     try:
         settings = Settings.model_validate(
             Settings().model_dump() | {name: value for name, value in given.items() if value is not None}

@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,9 @@ class StoreAway(Exception):
 class Store(ABC):
     """Logs by table name. Safe to use from many tasks at once."""
 
+    shared: ClassVar[bool]
+    """Whether other hubs may write to the same logs."""
+
     @abstractmethod
     async def append(self, table: str, version: int, id: str, entry: bytes) -> Appended | Known | Stale:
         """Store `entry` behind the first `version` entries, once for each id. When this returns `Appended`,
@@ -56,9 +60,37 @@ class Store(ABC):
         """The entries from version `after` + 1 on; empty for an unknown table. Raises `StoreAway`."""
 
     @abstractmethod
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The version of each of these tables, 0 where there is none. Raises `StoreAway`."""
+
+    @abstractmethod
     def tables(self) -> AsyncIterator[str]:
         """The names of all tables, in no particular order. Raises `StoreAway`."""
 
     @abstractmethod
     async def close(self) -> None:
         """Finish what is in flight and let go of everything."""
+
+
+class Bus(ABC):
+    """Hints between hubs: small messages about a table, perhaps lost, doubled or late, never the truth."""
+
+    @abstractmethod
+    def say(self, table: str, message: bytes) -> None:
+        """Send a message to every hub that follows the table, this one too."""
+
+    @abstractmethod
+    def follow(self, table: str) -> None:
+        """Hear of this table from now on."""
+
+    @abstractmethod
+    def unfollow(self, table: str) -> None:
+        """Hear no more of it."""
+
+    @abstractmethod
+    def listen(self, heard: Callable[[str, bytes], None], gap: Callable[[], None]) -> None:
+        """Call `heard` with every message, and `gap` whenever some may have been missed."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Fall silent."""

@@ -10,7 +10,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -44,6 +44,8 @@ class _Job:
 class SqliteStore(Store):
     """Logs in the SQLite file at `path`, which is made if it is not there."""
 
+    shared = False
+
     def __init__(self, path: Path, patience: float = 5.0) -> None:
         """`patience`: seconds that a commit waits for another process that holds the file."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -60,6 +62,9 @@ class SqliteStore(Store):
         answer = await self._do(lambda db: _read(db, table, after))
         assert isinstance(answer, list)
         return [each for each in answer if isinstance(each, Stored)]
+
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        return {table: len(await self.read(table)) for table in tables}
 
     async def tables(self) -> AsyncIterator[str]:
         answer = await self._do(_tables)
