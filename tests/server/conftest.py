@@ -17,11 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from fourthseat_engine.moves import Move
 from fourthseat_engine.views import View
-from fourthseat_server.app import DrainingServer, build_app, uvicorn_config
+from fourthseat_server.app import DrainingServer, build_app, open_store, uvicorn_config
 from fourthseat_server.entries import Strength
 from fourthseat_server.hub import Hub
 from fourthseat_server.settings import Settings
-from fourthseat_server.store.sqlite import SqliteStore
+from fourthseat_server.store.base import Store
 from fourthseat_server.wire import CODECS, JSON, MSGPACK
 
 SECRET = bytes(range(32))
@@ -82,7 +82,7 @@ class House:
 
     base: str
     hub: Hub
-    store: SqliteStore
+    store: Store
     http: httpx.AsyncClient
     stack: AsyncExitStack
 
@@ -144,8 +144,9 @@ def bearer(secret: str) -> dict[str, str]:
 async def open_house(folder: Path, **given: Any) -> AsyncIterator[House]:
     """Run a server on `folder` as long as the context lasts."""
     settings = Settings(data=folder, port=0, **given)
-    store = SqliteStore(folder / "tables.sqlite")
-    app = build_app(settings, store, None, FirstMove(), SECRET, None)
+    store, bus = open_store(settings)
+    app = build_app(settings, store, bus, FirstMove(), SECRET, None)
+    await app.state.hub.start()
     started: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = DrainingServer(uvicorn_config(settings, app), app.state.hub, started.set_result)
     serving = asyncio.ensure_future(server._serve())
@@ -155,6 +156,7 @@ async def open_house(folder: Path, **given: Any) -> AsyncIterator[House]:
         yield House(base, app.state.hub, store, http, stack)
     server.should_exit = True
     await serving
+    await app.state.hub.close()
     await store.close()
 
 

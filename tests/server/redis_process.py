@@ -102,3 +102,59 @@ def wait_until(condition: object) -> None:
     while not condition():
         assert time.monotonic() < until, "gave up waiting"
         time.sleep(0.02)
+
+
+@dataclass
+class RedisCluster:
+    """Six nodes on this machine: three primaries with a replica each."""
+
+    nodes: list[RedisProcess]
+
+    @property
+    def address(self) -> str:
+        """What `--redis` takes."""
+        return "redis+cluster://" + ",".join(f"127.0.0.1:{node.port}" for node in self.nodes[:3])
+
+    def alive(self) -> list[RedisProcess]:
+        """The nodes that have not been killed."""
+        return [node for node in self.nodes if node.process.poll() is None]
+
+    def primary_of(self, key: str) -> RedisProcess:
+        """The node that holds a key's slot now."""
+        slot = int(self.alive()[0].cli("cluster", "keyslot", key))
+        for line in self.alive()[0].cli("cluster", "nodes").splitlines():
+            fields = line.split()
+            if "master" in fields[2] and "fail" not in fields[2]:
+                for slots in fields[8:]:
+                    low, _, high = slots.partition("-")
+                    if low.isdigit() and int(low) <= slot <= int(high or low):
+                        port = int(fields[1].partition("@")[0].rpartition(":")[2])
+                        return next(node for node in self.nodes if node.port == port)
+        raise AssertionError("nobody holds that slot")
+
+
+@contextmanager
+def running_cluster(folder: Path) -> Iterator[RedisCluster]:
+    """A cluster for as long as the context lasts."""
+    options = ("--cluster-enabled", "yes", "--cluster-node-timeout", "1000")
+    nodes: list[RedisProcess] = []
+    try:
+        nodes += [start_redis(folder / str(number), None, *options) for number in range(6)]
+        hosts = [f"127.0.0.1:{node.port}" for node in nodes]
+        nodes[0].cli("--cluster", "create", *hosts, "--cluster-replicas", "1", "--cluster-yes")
+        wait_until(lambda: all(_complete(node) for node in nodes))
+        yield RedisCluster(nodes)
+    finally:
+        for node in nodes:
+            node.kill()
+
+
+def _complete(node: RedisProcess) -> bool:
+    """Whether a node knows three primaries and three replicas that are connected to theirs."""
+    if "cluster_state:ok" not in node.cli("cluster", "info"):
+        return False
+    shards = node.cli("cluster", "shards").split()
+    linked = "role:slave" not in node.cli("info", "replication") or "master_link_status:up" in node.cli(
+        "info", "replication"
+    )
+    return shards.count("online") == 6 and linked

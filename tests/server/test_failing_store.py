@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from fourthseat_server.store.base import Appended, Known, Stale, StoreAway
-from fourthseat_server.store.sqlite import SqliteStore
+from fourthseat_server.store.base import Appended, Known, Stale, Store, StoreAway
 from tests.server.conftest import House, token
 
 
 class Moods:
     """Makes a real store fail: before an append, or after it, when the answer is lost."""
 
-    def __init__(self, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.fail_before = 0
         self.fail_after = 0
         self._append = store.append

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import typer
 
-from fourthseat_server.cli import backup, healthcheck, play, restore, serve
+from fourthseat_server.cli import backup, healthcheck, info, play, replay, restore, serve, simulate, verify
 
 app = typer.Typer(
     name="fourthseat",
@@ -17,7 +17,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, backup, restore, healthcheck):
+for command in (serve, play, simulate, verify, replay, backup, restore, healthcheck, info):
     command.add_to(app)
 
 
