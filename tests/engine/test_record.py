@@ -83,7 +83,7 @@ def refused(text: str) -> Unreadable:
         loads(text)
     assert error.value.code == "unreadable/record"
     assert error.value.line is not None
-    assert f"Line {error.value.line} " in error.value.message
+    assert f"Line {error.value.line}: " in error.value.message
     return error.value
 
 

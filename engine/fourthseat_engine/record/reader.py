@@ -179,4 +179,4 @@ class _Reader:
 
 
 def _unreadable(line: int, problem: str) -> Unreadable:
-    return Unreadable("unreadable/record", f"Line {line} cannot be read: {problem.rstrip('.')}.", line)
+    return Unreadable("unreadable/record", f"Line {line}: {problem.rstrip('.')}.", line)

@@ -1,4 +1,4 @@
-"""Reading the file of a record."""
+"""Reading the file of a record, and showing what strangers wrote into it."""
 
 from __future__ import annotations
 
@@ -23,3 +23,8 @@ def read_text(path: Path) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise Unreadable("unreadable/file", "The file is not text in UTF-8.") from error
+
+
+def printable(name: str) -> str:
+    """A name without the characters that would steer a terminal or turn its text around."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 from itertools import chain
 from pathlib import Path
 from typing import Annotated
@@ -17,7 +17,7 @@ from fourthseat_server.cli.retelling import heading, retold
 from fourthseat_server.cli.trouble import fail
 
 
-class SeatName(str, Enum):
+class SeatName(StrEnum):
     """The seats by name, as the command line takes them."""
 
     SOUTH = "south"
@@ -35,9 +35,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     seat: Annotated[
         SeatName | None,
-        typer.Option(
-            help="Tell only what this seat saw; without it all hands are open.", case_sensitive=False
-        ),
+        typer.Option(help="Tell only what this seat saw; else all hands are open.", case_sensitive=False),
     ] = None,
     deal: Annotated[int | None, typer.Option(min=1, help="Only this deal, counted from 1.")] = None,
 ) -> None:

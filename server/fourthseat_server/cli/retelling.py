@@ -13,6 +13,7 @@ from fourthseat_engine.events import Dealt, Event, HandDealt, TrickTaken, redact
 from fourthseat_engine.record import Record
 from fourthseat_engine.replay import Moment, game_of, replay, start_of
 from fourthseat_engine.seats import SEAT_NAMES, SEATS, Seat
+from fourthseat_server.cli.record_file import printable
 
 
 def heading(record: Record) -> Iterator[Text]:
@@ -20,7 +21,7 @@ def heading(record: Record) -> Iterator[Text]:
     terms = record.terms
     yield Text(f"{terms.game}, match {terms.match + 1} at table {terms.table}", "bold")
     for name, player in zip(SEAT_NAMES, terms.players, strict=True):
-        yield Text(f"  {name:<6} {player.name}{' (bot)' if player.bot else ''}")
+        yield Text(f"  {name:<6} {printable(player.name)}{' (bot)' if player.bot else ''}")
 
 
 def retold(record: Record, seat: Seat | None, deal: int | None) -> Iterator[Text]:

@@ -68,9 +68,8 @@ def simulate(
     console, tally = Console(stderr=True), Tally()
     try:
         out.mkdir(parents=True, exist_ok=True)
-        for match in track(
-            range(matches), "Playing", console=console, transient=True, disable=_quiet(console)
-        ):
+        quiet = not console.is_terminal
+        for match in track(range(matches), "Playing", console=console, transient=True, disable=quiet):
             terms = simulated_terms(game, options, names, seed, match)
             record = play_match(terms, choosers)
             path = out / f"{game}-{seed}-{match + 1:0{len(str(matches))}}.record"
@@ -79,11 +78,6 @@ def simulate(
     except OSError as error:
         fail(f"The records cannot be written: {error}")
     _print_summary(game, names, tally, out)
-
-
-def _quiet(console: Console) -> bool:
-    """Whether nobody is looking, so that a progress bar would only be in the way."""
-    return not console.is_terminal
 
 
 def _print_summary(game: str, names: Sequence[str], tally: Tally, out: Path) -> None:

@@ -11,7 +11,7 @@ from fourthseat_engine.errors import Unreadable, Unverified
 from fourthseat_engine.record import Record
 from fourthseat_engine.replay import verify as verify_record
 from fourthseat_engine.seats import SEAT_NAMES
-from fourthseat_server.cli.record_file import read_text
+from fourthseat_server.cli.record_file import printable, read_text
 
 
 def add_to(app: typer.Typer) -> None:
@@ -40,8 +40,7 @@ def verify(files: Annotated[list[Path], typer.Argument(help="Records, as files."
 
 
 def _summary(record: Record) -> str:
-    winners = " and ".join(
-        f"{record.terms.players[seat].name} ({SEAT_NAMES[seat]})" for seat in record.standings.winners
-    )
-    best = max(record.standings.totals)
-    return f"{record.terms.game}, {len(record.deals)} deals, won by {winners} with {best}."
+    players, standings = record.terms.players, record.standings
+    winners = (f"{printable(players[seat].name)} ({SEAT_NAMES[seat]})" for seat in standings.winners)
+    best = max(standings.totals)
+    return f"{record.terms.game}, {len(record.deals)} deals, won by {' and '.join(winners)} with {best}."
