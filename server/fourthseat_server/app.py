@@ -22,8 +22,10 @@ from fourthseat_server.headers import SafeHeaders
 from fourthseat_server.http import Pages, http_error, server_error
 from fourthseat_server.hub import Hub
 from fourthseat_server.links import Links
+from fourthseat_server.metrics import Metrics
 from fourthseat_server.settings import Settings, read_secret
 from fourthseat_server.store.base import Bus, Store
+from fourthseat_server.store.measured import MeasuredStore
 from fourthseat_server.store.redis import RedisBus, RedisStore, open_servers, parse_address
 from fourthseat_server.store.sqlite import SqliteStore
 from fourthseat_server.turns import Bots
@@ -51,17 +53,25 @@ def open_store(settings: Settings) -> tuple[Store, Bus | None]:
 
 
 def build_app(
-    settings: Settings, store: Store, bus: Bus | None, bots: Bots, secret: bytes, web: Path | None
+    settings: Settings,
+    store: Store,
+    bus: Bus | None,
+    bots: Bots,
+    secret: bytes,
+    web: Path | None,
+    metrics: Metrics,
 ) -> Starlette:
     """The ASGI application over these collaborators; its hub is `app.state.hub`."""
     links = Links(secret)
-    hub = Hub(store, links, secret, bots, now, settings.cover_after, bus)
+    measured = MeasuredStore(store, metrics.appended)
+    hub = Hub(measured, links, secret, bots, now, settings.cover_after, bus, metrics)
     pages = Pages(
         hub,
         web,
         settings.allowed_origins(),
         settings.tables_per_address,
         settings.sockets_per_address,
+        metrics,
     )
     app = Starlette(
         routes=pages.routes(),
@@ -108,7 +118,10 @@ async def running(settings: Settings, on_started: Callable[[str], None]) -> Asyn
     secret = read_secret(settings)
     store, bus = open_store(settings)
     bots = BotPlayers(settings.bots, settings.bot_deadline)
-    app = build_app(settings, store, bus, bots, secret, web_folder())
+    metrics = Metrics()
+    if settings.metrics_port is not None:
+        metrics.serve(settings.metrics_host, settings.metrics_port)
+    app = build_app(settings, store, bus, bots, secret, web_folder(), metrics)
     hub: Hub = app.state.hub
     try:
         await hub.start()

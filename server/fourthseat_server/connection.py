@@ -15,6 +15,7 @@ from fourthseat_server.hub import Hub
 from fourthseat_server.limits import Budget, Rate
 from fourthseat_server.links import is_token
 from fourthseat_server.live import LiveTable
+from fourthseat_server.metrics import Metrics
 from fourthseat_server.refusals import Refusal
 from fourthseat_server.showing import legal_moves
 from fourthseat_server.wire import Codec, Do, Hello, Move, Ping, bye, id_in, no
@@ -33,12 +34,13 @@ log = structlog.get_logger()
 class Connection:
     """A viewer over one WebSocket. `run` ends when the socket does."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, codec: Codec) -> None:
+    def __init__(self, socket: WebSocket, hub: Hub, codec: Codec, metrics: Metrics) -> None:
         self.seat: Observer = None
         self.key = ""
         self.codec = codec
         self._socket = socket
         self._hub = hub
+        self._metrics = metrics
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
@@ -63,6 +65,7 @@ class Connection:
         if self._answering:
             self._dismissal = (refusal, back)
             return
+        self._metrics.refused(refusal.code)
         self._answer(bye(refusal, back))
         if self._closing is None:
             self._closing = CLOSE_RESTART if refusal.code == "server/draining" else CLOSE_REFUSED
@@ -180,6 +183,7 @@ class Connection:
             id = id_in(self.codec, frame) if id is None else id
             if not self._unreadable.take(now):
                 raise refusal
+        self._metrics.refused(refusal.code)
         answer = no(id, refusal, live.v)
         if move:
             answer["legal"] = legal_moves(live.table, self.seat)

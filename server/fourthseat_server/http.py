@@ -22,6 +22,7 @@ from fourthseat_server.connection import Connection
 from fourthseat_server.entries import Pace
 from fourthseat_server.hub import Hub, NewTable
 from fourthseat_server.limits import Budgets, Rate
+from fourthseat_server.metrics import Metrics
 from fourthseat_server.refusals import Refusal
 from fourthseat_server.wire import CODECS, JSON, MSGPACK
 
@@ -65,11 +66,13 @@ class Pages:
         origins: frozenset[str],
         tables_per_address: int,
         sockets_per_address: int,
+        metrics: Metrics,
     ) -> None:
         self._hub = hub
         self._web = web
         self._origins = origins
         self._creations = Budgets(Rate(tables_per_address, tables_per_address / 3600))
+        self._metrics = metrics
         self._looks = Budgets(LOOKS)
         self._sockets_per_address = sockets_per_address
         self._sockets: dict[str, int] = {}
@@ -180,7 +183,7 @@ class Pages:
         self._sockets[address] = self._sockets.get(address, 0) + 1
         try:
             await socket.accept(subprotocol=name)
-            await Connection(socket, self._hub, CODECS[name]).run()
+            await Connection(socket, self._hub, CODECS[name], self._metrics).run()
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:
@@ -195,6 +198,7 @@ class Pages:
                     raise Refusal("message/origin")
                 return await handler(request)
             except Refusal as refusal:
+                self._metrics.refused(refusal.code)
                 return _refused(refusal)
 
         return guarded

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from time import monotonic
 
 from fourthseat_engine import fairness
 from fourthseat_engine.errors import EngineError
@@ -17,6 +18,7 @@ from fourthseat_server.decide import decide_sit, read_bytes, read_clock
 from fourthseat_server.entries import Created, Millis, Pace
 from fourthseat_server.links import Links, is_table, is_token, key_hash
 from fourthseat_server.live import LiveTable
+from fourthseat_server.metrics import Metrics
 from fourthseat_server.names import clean_name
 from fourthseat_server.neighbours import Neighbours
 from fourthseat_server.presence import Presence
@@ -28,6 +30,7 @@ from fourthseat_server.store.base import Bus, Store
 from fourthseat_server.turns import Bots, Turns
 from fourthseat_server.wire import Outbound
 
+COUNT_EVERY = 5.0
 KEPT_AFTER = 60.0
 """Seconds that a table stays in memory after the last viewer has left."""
 
@@ -57,7 +60,8 @@ class Hub:
         bots: Bots,
         now: Callable[[], Millis],
         cover_after: float,
-        bus: Bus | None = None,
+        bus: Bus | None,
+        metrics: Metrics,
     ) -> None:
         self._store = store
         self._links = links
@@ -65,18 +69,23 @@ class Hub:
         self._bots = bots
         self._now = now
         self._cover_after = cover_after
+        self._metrics = metrics
+        self._looking: asyncio.Task[None] | None = None
         self._me = secrets.token_urlsafe(6)
         self._neighbours = None if bus is None else Neighbours(self._me, bus, store, self._live_tables)
         self._tables: dict[str, tuple[LiveTable, Turns]] = {}
         self._draining = False
 
     async def start(self) -> None:
-        """Begin to listen to other hubs, if there are any."""
+        """Begin to listen to other hubs, if there are any, and to count."""
+        self._looking = asyncio.create_task(self._count())
         if self._neighbours is not None:
             self._neighbours.start()
 
     async def close(self) -> None:
         """Let go of everything."""
+        if self._looking is not None:
+            self._looking.cancel()
         for _, turns in self._tables.values():
             turns.stop()
         if self._neighbours is not None:
@@ -186,11 +195,27 @@ class Hub:
             live = LiveTable(name, self._store, self._links, self._secret, self._now, presence)
             turns = Turns(live, self._bots, self._links, self._now, self._cover_after)
             self._tables[name] = (live, turns)
+            live.wrote = partial(self._wrote, live)
             if self._neighbours is not None:
-                live.wrote = partial(self._neighbours.wrote, live)
                 live.crowd_changed = partial(self._neighbours.crowd_changed, live)
                 self._neighbours.opened(live)
         return self._tables[name][0]
+
+    def _wrote(self, live: LiveTable) -> None:
+        if live.last_applied is not None and live.last_applied.told:
+            self._metrics.moved()
+        if self._neighbours is not None:
+            self._neighbours.wrote(live)
+
+    async def _count(self) -> None:
+        """Every few seconds, note how things stand and how late the loop is."""
+        while True:
+            began = monotonic()
+            await asyncio.sleep(COUNT_EVERY)
+            lives = self._live_tables()
+            seats = sum(sum(live.presence.mine.seats) for live in lives)
+            sockets = sum(len(live.viewers) for live in lives)
+            self._metrics.look(len(lives), seats, sockets, monotonic() - began - COUNT_EVERY)
 
     def _live_tables(self) -> list[LiveTable]:
         return [live for live, _ in self._tables.values()]

@@ -50,6 +50,13 @@ class Settings(BaseSettings):
         default="127.0.0.1",
         description="Proxies that are believed about clients' addresses, separated by commas.",
     )
+    metrics_port: int | None = Field(
+        default=None,
+        ge=1,
+        le=65535,
+        description="Port for Prometheus, a second one; none if not set.",
+    )
+    metrics_host: str = Field(default="127.0.0.1", description="Address to listen on for Prometheus.")
     log_level: str = Field(default="info", description="debug, info, warning or error.")
 
     def allowed_origins(self) -> frozenset[str]:

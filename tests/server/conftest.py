@@ -20,6 +20,7 @@ from fourthseat_engine.views import View
 from fourthseat_server.app import DrainingServer, build_app, open_store, uvicorn_config
 from fourthseat_server.entries import Strength
 from fourthseat_server.hub import Hub
+from fourthseat_server.metrics import Metrics
 from fourthseat_server.settings import Settings
 from fourthseat_server.store.base import Store
 from fourthseat_server.wire import CODECS, JSON, MSGPACK
@@ -84,6 +85,7 @@ class House:
     hub: Hub
     store: Store
     http: httpx.AsyncClient
+    metrics: Metrics
     stack: AsyncExitStack
 
     async def create(self, **given: Any) -> dict[str, Any]:
@@ -145,7 +147,8 @@ async def open_house(folder: Path, **given: Any) -> AsyncIterator[House]:
     """Run a server on `folder` as long as the context lasts."""
     settings = Settings(data=folder, port=0, **given)
     store, bus = open_store(settings)
-    app = build_app(settings, store, bus, FirstMove(), SECRET, None)
+    metrics = Metrics()
+    app = build_app(settings, store, bus, FirstMove(), SECRET, None, metrics)
     await app.state.hub.start()
     started: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = DrainingServer(uvicorn_config(settings, app), app.state.hub, started.set_result)
@@ -153,7 +156,7 @@ async def open_house(folder: Path, **given: Any) -> AsyncIterator[House]:
     base = await started
     async with AsyncExitStack() as stack:
         http = await stack.enter_async_context(httpx.AsyncClient(base_url=base, timeout=WAIT))
-        yield House(base, app.state.hub, store, http, stack)
+        yield House(base, app.state.hub, store, http, metrics, stack)
     server.should_exit = True
     await serving
     await app.state.hub.close()

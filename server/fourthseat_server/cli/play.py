@@ -17,6 +17,7 @@ from fourthseat_client.terminal import come_by_link, make_table
 from fourthseat_client.terminal import play as play_at
 from fourthseat_engine.errors import EngineError
 from fourthseat_engine.games import game_named
+from fourthseat_server.cli.game_options import given_options
 from fourthseat_server.cli.trouble import fail
 
 
@@ -50,7 +51,7 @@ def play(
             place = await come_by_link(parse_link(link), ask_name, keyring)
             await play_at(Console(), place, keyring)
         else:
-            options = game_named(game).read_options(dict(map(_option, option or ())))
+            options = given_options(game_named(game), option or ())
             wish = NewTable(game=game, name=ask_name(), options=options, pace=pace)
             place = await make_table(server_at(server), wish, keyring)
             await play_at(Console(), place, keyring, fill=strength if bots else None)
@@ -61,11 +62,3 @@ def play(
         fail(str(error))
     except KeyboardInterrupt:
         raise typer.Exit(0) from None
-
-
-def _option(text: str) -> tuple[str, int | str | bool]:
-    """`longest=3` as a name and a value of the kind it looks like."""
-    name, _, value = text.partition("=")
-    if value.isdecimal():
-        return name, int(value)
-    return name, {"on": True, "off": False}.get(value, value)

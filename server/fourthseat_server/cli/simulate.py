@@ -49,7 +49,10 @@ def simulate(
     seed: Annotated[int, typer.Option(help="What all chance follows from.")] = 1,
     out: Annotated[Path, typer.Option(help="The folder for the records.")] = Path("records"),
     players: Annotated[
-        str, typer.Option(help="Who plays: one word for all seats, or four with commas, from South.")
+        str,
+        typer.Option(
+            help="Who plays: one word for all seats, or four with commas from South, as normal,random,greedy,random."
+        ),
     ] = "random",
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, as longest=3; may be repeated.")
@@ -62,7 +65,7 @@ def simulate(
     """
     try:
         options = given_options(game_named(game), option or ())
-        names, choosers = choosers_named(players)
+        names, choosers = choosers_named(game, players)
     except EngineError as error:
         fail(error.message)
     console, tally = Console(stderr=True), Tally()

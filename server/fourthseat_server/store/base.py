@@ -8,7 +8,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +45,6 @@ class StoreAway(Exception):
 
 class Store(ABC):
     """Logs by table name. Safe to use from many tasks at once."""
-
-    shared: ClassVar[bool]
-    """Whether other hubs may write to the same logs."""
 
     @abstractmethod
     async def append(self, table: str, version: int, id: str, entry: bytes) -> Appended | Known | Stale:

@@ -44,8 +44,6 @@ class _Job:
 class SqliteStore(Store):
     """Logs in the SQLite file at `path`, which is made if it is not there."""
 
-    shared = False
-
     def __init__(self, path: Path, patience: float = 5.0) -> None:
         """`patience`: seconds that a commit waits for another process that holds the file."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()

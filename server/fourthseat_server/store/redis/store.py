@@ -35,8 +35,6 @@ _SUFFIX = "}:log"
 class RedisStore(Store):
     """Logs on these servers; closing the store hangs up on them."""
 
-    shared = True
-
     def __init__(self, servers: Servers) -> None:
         self._servers = servers
 
