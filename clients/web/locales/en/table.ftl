@@ -175,6 +175,7 @@ table-deal-scored = { $game ->
    *[other] Deal
 } { $deal } is scored
 table-next-now = Next now
+table-to-result = To the result
 table-ready = You are ready
 table-ready-wait = Waiting for { $names }.
 table-result = The result

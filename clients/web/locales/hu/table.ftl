@@ -174,6 +174,7 @@ table-deal-scored = { $deal }. { $game ->
    *[other] osztás
 }: eredmény
 table-next-now = Jöhet a következő
+table-to-result = Végeredmény
 table-ready = Mehet
 table-ready-wait = Még várunk: { $names }.
 table-result = Végeredmény

@@ -117,8 +117,10 @@ function groupBeats(
         { frame, events: [], hold: 0 },
       ];
     }
-    case 'score':
-      return [{ frame: { ...frame, kind: 'scored' }, events, hold: times.score }];
+    case 'score': {
+      const read = { ...view, turn: null, phase: 'scored' };
+      return [{ frame: { ...frame, kind: 'scored', view: read }, events, hold: times.score }];
+    }
     case 'over':
       return [{ frame: { ...frame, kind: 'over' }, events, hold: 0 }];
     case 'bid':
