@@ -106,8 +106,12 @@ class DrainingServer(uvicorn.Server):
                 self._on_started(f"http://{shown}:{port}")
                 return
 
-    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+    def drain(self) -> None:
+        """Send visitors away to the other servers, and take no new ones, but keep running."""
         self._hub.drain()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        self.drain()
         await super().shutdown(sockets)
 
 

@@ -157,6 +157,10 @@ class Returned(Fact, frozen=True, tag=True):
     seat: int
 
 
+class Closed(Fact, frozen=True, tag=True):
+    """The table was closed for good by whoever runs the server."""
+
+
 Body: TypeAlias = (
     Created
     | Sat
@@ -178,6 +182,7 @@ Body: TypeAlias = (
     | Moved
     | Covered
     | Returned
+    | Closed
 )
 
 

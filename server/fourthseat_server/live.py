@@ -91,9 +91,11 @@ class LiveTable:
 
     @property
     def table(self) -> Table:
-        """The newest state. Raises `Refusal` (`table/unknown`) when there is no such table."""
+        """The newest state. Raises `Refusal` (`table/unknown`, `table/closed`)."""
         if self._table is None:
             raise Refusal("table/unknown")
+        if self._table.closed:
+            raise Refusal("table/closed")
         return self._table
 
     @property
@@ -309,6 +311,12 @@ class LiveTable:
     def _tell(self, change: Change) -> None:
         """Tell every viewer of a change, encoding once for each distinct audience and codec."""
         if not self.viewers:
+            return
+        if change.applied.table.closed:
+            for viewer in list(self.viewers):
+                self.viewers.remove(viewer)
+                viewer.dismiss(Refusal("table/closed"), None)
+            self._crowd_may_have_changed()
             return
         table = change.applied.table
         shown = table_map(table, self.secret_of) if change.applied.table_changed else None

@@ -19,6 +19,7 @@ from fourthseat_engine.options import OptionValue
 from fourthseat_server.entries import (
     BotSat,
     ClockSet,
+    Closed,
     Covered,
     Created,
     DealtOn,
@@ -66,6 +67,7 @@ class Table:
     seats: Seats
     host: int = 0
     stage: Stage = "waiting"
+    closed: bool = False
     watching: bool = True
     watch_generation: int = 0
     match: int = 0
@@ -165,6 +167,8 @@ def apply(table: Table, version: int, entry: Entry, secret_of: SecretOf) -> Appl
             return Applied(replace(table, clock=body.clock))
         case WatchingSet():
             return Applied(replace(table, watching=body.on))
+        case Closed():
+            return Applied(replace(table, closed=True))
         case Created():
             raise ValueError("a table is created once")
 

@@ -63,10 +63,10 @@ class Turns:
 
     def look(self) -> None:
         """Look at the table after any change of it or of who is here, and set what has to be set."""
-        table = self._live.table
         if not any(self._live.presence.mine.seats):
             self.stop()
             return
+        table = self._live.table
         self._look_for_absent(table)
         turn = (table.since, table.to_act, self._acts_itself(table), table.clock)
         if turn != self._turn:

@@ -88,6 +88,18 @@ def test_simulate_says_that_it_cannot_write(tmp_path: Path) -> None:
     assert "cannot be written" in failed.output
 
 
+def test_bots_are_seated_by_name_and_play_the_same_again(tmp_path: Path) -> None:
+    for folder in ("once", "twice"):
+        done = run(*SHORT, "--players", "normal,greedy,easy,random", "--out", tmp_path / folder)
+        assert done.exit_code == 0
+        assert all(name in done.output for name in ("normal", "greedy", "easy", "random"))
+    once = written(tmp_path / "once")
+    assert once == written(tmp_path / "twice")
+    record = loads(once["rikiki-1-1.record"].decode())
+    assert [player.name for player in record.terms.players] == ["normal", "greedy", "easy", "random"]
+    assert all(player.bot for player in record.terms.players)
+
+
 def test_switches_are_given_as_on_and_off(tmp_path: Path) -> None:
     done = run("simulate", "rikken-nine", "--option", "stop_when_decided=off", "--out", tmp_path)
     assert done.exit_code == 0

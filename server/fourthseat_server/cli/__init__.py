@@ -8,7 +8,18 @@ from __future__ import annotations
 
 import typer
 
-from fourthseat_server.cli import backup, healthcheck, info, play, replay, restore, serve, simulate, verify
+from fourthseat_server.cli import (
+    admin,
+    backup,
+    healthcheck,
+    info,
+    play,
+    replay,
+    restore,
+    serve,
+    simulate,
+    verify,
+)
 
 app = typer.Typer(
     name="fourthseat",
@@ -17,7 +28,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, simulate, verify, replay, backup, restore, healthcheck, info):
+for command in (serve, play, simulate, verify, replay, backup, restore, healthcheck, info, admin):
     command.add_to(app)
 
 

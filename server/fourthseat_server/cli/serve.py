@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
@@ -65,6 +66,7 @@ async def _serve(settings: Settings) -> None:
         typer.echo(f"Fourthseat is ready: {address}")
 
     async with running(settings, say) as server:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, server.drain)
         try:
             await server.serve()
         except SystemExit:

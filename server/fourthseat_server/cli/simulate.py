@@ -49,10 +49,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="What all chance follows from.")] = 1,
     out: Annotated[Path, typer.Option(help="The folder for the records.")] = Path("records"),
     players: Annotated[
-        str,
-        typer.Option(
-            help="Who plays: one word for all seats, or four with commas from South, as normal,random,greedy,random."
-        ),
+        str, typer.Option(help="Who plays: random, greedy, easy, normal or strong; or four of them: a,b,c,d.")
     ] = "random",
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, as longest=3; may be repeated.")

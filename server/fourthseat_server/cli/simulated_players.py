@@ -18,15 +18,12 @@ def choosers_named(game: str, words: str) -> tuple[tuple[str, ...], tuple[Choose
     known = players_of(game)
     for name in names:
         if name not in known:
-            raise Unreadable(
-                "players/unknown",
-                f"There is no player {name[:40]!r} of {game}; there are {', '.join(known)}.",
-            )
+            there_are = f"{game} has {', '.join(known)}"
+            raise Unreadable("players/unknown", f"There is no player {name[:40]!r}; {there_are}.")
     return names, tuple(known[name] for name in names)
 
 
 def players_of(game: str) -> dict[str, Chooser]:
     """The players of a game: the bots' policies, and whoever moves at random."""
-    return {name: policy.choose for name, policy in POLICIES.get(game, {}).items()} | {
-        "random": random_chooser
-    }
+    policies = POLICIES.get(game, {})
+    return {**{name: policy.choose for name, policy in policies.items()}, "random": random_chooser}
