@@ -8,9 +8,11 @@ cards at once are told apart into cases, each drawn in proportion to its ways.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 from math import comb
 
 from fourthseat_engine.cards import BIT, Card, Hand
@@ -37,19 +39,20 @@ class Ways:
         kinds = sorted(classes, key=lambda kind: (kind[0].bit_count(), kind))
         self._classes = [(places, classes[places, needed]) for places, needed in kinds]
         self._least = [need[1] if need is not None and needed else None for _, needed in kinds]
-        self._ways = cache(self._count_ways)
+        self._table = cache(self._make_table)
         if need is not None and sum(needed for _, needed in kinds) != 1:
             raise ValueError("the needed cards must be dealt, and be allowed in the same places")
 
     def count(self, rooms: Rooms) -> int:
         """How many ways there are into these rooms, whose sum is the number of cards."""
-        return self._ways(0, rooms)
+        return self._count(0, rooms)
 
     def deal(self, rooms: Rooms, stream: Stream) -> list[Hand]:
         """One of them, each equally likely: the cards of each place. There must be one."""
         hands = [0] * len(rooms)
         for index, (_, cards) in enumerate(self._classes):
-            split, rooms = self._draw_split(index, rooms, stream)
+            table = self._table(index, rooms)
+            split, rooms = table.splits[_drawn(table.sums, stream)]
             order = list(cards)
             stream.shuffle(order)
             top = 0
@@ -59,32 +62,33 @@ class Ways:
                 top += count
         return hands
 
-    def _count_ways(self, index: int, rooms: Rooms) -> int:
+    def _count(self, index: int, rooms: Rooms) -> int:
         """How many ways there are to deal the classes from `index` on into these rooms."""
         if index == len(self._classes):
             return 1
-        if index == len(self._classes) - 1:
-            places, least = self._classes[index][0], self._least[index]
-            fits = all(not room or places >> place & 1 for place, room in enumerate(rooms))
-            return _orders(rooms) if fits and (least is None or rooms[least]) else 0
-        return sum(_orders(split) * self._ways(index + 1, left) for split, left in self._splits(index, rooms))
+        sums = self._table(index, rooms).sums
+        return sums[-1] if sums else 0
 
-    def _draw_split(self, index: int, rooms: Rooms, stream: Stream) -> tuple[Rooms, Rooms]:
-        if index == len(self._classes) - 1:
-            return rooms, (0,) * len(rooms)
-        pick = _below(stream, self._ways(index, rooms))
-        for split, left in self._splits(index, rooms):
-            pick -= _orders(split) * self._ways(index + 1, left)
-            if pick < 0:
-                return split, left
-        raise AssertionError("the splits add up to the ways")
-
-    def _splits(self, index: int, rooms: Rooms) -> Iterator[tuple[Rooms, Rooms]]:
+    def _make_table(self, index: int, rooms: Rooms) -> _Table:
+        """The splits of class `index` into these rooms, each weighed by its ways."""
         places, cards = self._classes[index]
         least = self._least[index]
+        total, sums, splits = 0, [], []
         for split, left in _splits(places, len(cards), rooms):
-            if least is None or split[least]:
-                yield split, left
+            ways = 0 if least is not None and not split[least] else self._count(index + 1, left)
+            if ways:
+                total += _orders(split) * ways
+                sums.append(total)
+                splits.append((split, left))
+        return _Table(sums, splits)
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """Splits of a class, each with the rooms it leaves, and the running sums of their ways."""
+
+    sums: list[int]
+    splits: list[tuple[Rooms, Rooms]]
 
 
 class Dealing:
@@ -121,21 +125,26 @@ class Cases:
 
     def __init__(self, cases: Iterable[Case]) -> None:
         weighed = [(case, case.ways.count(case.rooms)) for case in cases]
-        self._cases = [(case, ways) for case, ways in weighed if ways]
-        self.count = sum(ways for _, ways in self._cases)
-        """How many deals there are."""
-        if not self.count:
+        self._cases = [case for case, ways in weighed if ways]
+        self._sums = list(accumulate(ways for _, ways in weighed if ways))
+        if not self._cases:
             raise ValueError("no deal fits these facts")
+
+    @property
+    def count(self) -> int:
+        """How many deals there are."""
+        return self._sums[-1]
 
     def deal(self, stream: Stream) -> list[Hand]:
         """One deal: the cards of each place."""
-        pick = _below(stream, self.count)
-        for case, ways in self._cases:
-            pick -= ways
-            if pick < 0:
-                dealt = case.ways.deal(case.rooms, stream)
-                return [placed | cards for placed, cards in zip(case.placed, dealt, strict=True)]
-        raise AssertionError("the cases add up to the count")
+        case = self._cases[_drawn(self._sums, stream)]
+        dealt = case.ways.deal(case.rooms, stream)
+        return [placed | cards for placed, cards in zip(case.placed, dealt, strict=True)]
+
+
+def _drawn(sums: list[int], stream: Stream) -> int:
+    """An index, drawn in proportion to the weights whose running sums are given."""
+    return bisect_right(sums, _below(stream, sums[-1]))
 
 
 def _below(stream: Stream, bound: int) -> int:
@@ -164,6 +173,7 @@ def _splits(places: int, count: int, rooms: Rooms) -> Iterator[tuple[Rooms, Room
             yield (count,), (rooms[0] - count,)
         return
     most = min(count, rooms[0]) if places & 1 else 0
-    for first in range(most + 1):
+    elsewhere = sum(room for place, room in enumerate(rooms) if place and places >> place & 1)
+    for first in range(max(0, count - elsewhere), most + 1):
         for split, left in _splits(places >> 1, count - first, rooms[1:]):
             yield (first, *split), (rooms[0] - first, *left)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from fourthseat_engine.cards import BIT, cards_in
 from fourthseat_engine.chance import Stream
-from fourthseat_engine.sampling import Dealing
+from fourthseat_engine.sampling import Case, Cases, Dealing, Ways
 
 
 def _every_way(cards: list[int], allowed: list[int], rooms: tuple[int, ...]) -> set[tuple[int, ...]]:
@@ -73,3 +73,35 @@ def test_what_fits_nowhere_is_refused(allowed: list[int], rooms: tuple[int, ...]
     assume(sum(rooms) != len(cards) or not _every_way(cards, allowed, rooms))
     with pytest.raises(ValueError, match="no deal fits"):
         Dealing(cards, allowed, rooms)
+
+
+def test_one_of_some_cards_can_be_needed_in_a_place() -> None:
+    cards, allowed = [0, 1, 2, 3, 4], [0b011, 0b011, 0b111, 0b111, 0b111]
+    ways = Ways(cards, allowed, (BIT[0] | BIT[1], 0))
+    fits = {hands for hands in _every_way(cards, allowed, (2, 2, 1)) if hands[0] & 0b11}
+    assert ways.count((2, 2, 1)) == len(fits)
+    stream = Stream(3)
+    seen = Counter(tuple(ways.deal((2, 2, 1), stream)) for _ in range(300 * len(fits)))
+    assert set(seen) == fits
+    assert all(200 < times < 400 for times in seen.values())
+
+
+def test_needed_cards_must_be_there_and_be_alike() -> None:
+    for need in ((BIT[7], 0), (BIT[0] | BIT[1], 0)):
+        with pytest.raises(ValueError, match="needed"):
+            Ways([0, 1], [0b01, 0b11], need)
+
+
+def test_cases_are_drawn_in_proportion_to_their_ways() -> None:
+    ways = Ways([1, 2, 3], [0b11] * 3)
+    cases = Cases([Case((BIT[0], 0), ways, (1, 2)), Case((0, BIT[0]), ways, (3, 0))])
+    assert cases.count == 3 + 1
+    stream = Stream(9)
+    seen = Counter(tuple(cases.deal(stream)) for _ in range(1200))
+    assert len(seen) == 4
+    assert all(200 < times < 400 for times in seen.values())
+
+
+def test_cases_that_leave_no_deal_are_refused() -> None:
+    with pytest.raises(ValueError, match="no deal fits"):
+        Cases([Case((0, 0), Ways([1], [0b10]), (1, 0))])
