@@ -1,0 +1,1 @@
+"""Bots: from what a seat can see, and nothing else, to a move."""
