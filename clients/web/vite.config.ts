@@ -51,6 +51,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/quiet.ts'],
     restoreMocks: true,
   },
 });

@@ -65,12 +65,13 @@ export class Socket {
       maxEnqueuedMessages: 0,
     });
     line.binaryType = 'arraybuffer';
-    line.onopen = () => this.#on(line, () => this.session.opened());
-    line.onmessage = ({ data }) =>
-      this.#on(line, () => this.session.receive(unpack(data), Date.now()));
-    line.onclose = () => {
+    line.addEventListener('open', () => this.#on(line, () => this.session.opened()));
+    line.addEventListener('message', ({ data }) =>
+      this.#on(line, () => this.session.receive(unpack(data), Date.now())),
+    );
+    line.addEventListener('close', () => {
       if (line === this.#line) this.#closed();
-    };
+    });
     this.#line = line;
     this.#pulse.heard(Date.now());
   }
