@@ -1,7 +1,8 @@
 """What a move costs the hub: processor time of a real server over real sockets and real SQLite.
 
-Four people at each table, no bots; every move is committed before it is told to all four. The time of the server's
-main thread (sockets, protocol, decisions, engine, encoding) and of its SQLite thread are counted apart.
+Four people at each table, no bots; every move is committed before it is told to all four. The time of the
+server's main thread (sockets, protocol, decisions, engine, encoding) and of its SQLite thread are counted
+apart.
 
     python tests/bench/bench_hub.py [tables]
 """
@@ -83,7 +84,7 @@ async def play(line: ClientConnection) -> int:
     """Play the first legal move at every turn until the match is over; how many moves that were."""
     moves = 0
     while True:
-        message = decode(await line.recv())
+        message = decode(await line.recv(decode=False))
         if message.get("legal"):
             moves += 1
             wish = {"c": "move", "move": message["legal"][0]}
@@ -98,7 +99,7 @@ async def seat(base: str, table: str, key: str) -> ClientConnection:
     """Connect and be welcomed."""
     line = await connect(base.replace("http", "ws") + "/ws", subprotocols=[SUBPROTOCOL])  # type: ignore[list-item]  # a plain name is fine
     await line.send(encode({"t": "hello", "table": table, "key": key, "tab": "bench", "have": None}))
-    assert decode(await line.recv())["t"] == "welcome"
+    assert decode(await line.recv(decode=False))["t"] == "welcome"
     return line
 
 

@@ -59,7 +59,7 @@ class Socket:
         """The next message that is wanted; all that come before it are remembered too."""
         async with asyncio.timeout(WAIT):
             while True:
-                frame = await self.line.recv()
+                frame = await self.line.recv(decode=False)
                 decode = msgspec.json.decode if self.codec == JSON else msgspec.msgpack.decode
                 message: dict[str, Any] = decode(frame)
                 self.seen.append(message)
