@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 THIS = "tests/test_project.py"
 
 LONG_FILES = {
+    "tests/engine/games/test_rikken_sixteen.py": "one rules page, tested rule by rule in its order",
     "tests/server/test_bad_input.py": "the list of all that is refused, which a test there holds complete",
 }
 """Code files of more than 400 lines, each with the reason why it is better in one piece."""
