@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 
 from fourthseat_server.entries import Millis, Pace
@@ -43,3 +44,8 @@ def turn_ends_at(table: Table) -> Millis | None:
     if table.clock is None or seat is None or not table.seats[seat].acts_itself:
         return None
     return table.turn_at + 1000 * table.clock
+
+
+def loop_time() -> float:
+    """Seconds on the running loop's steady clock."""
+    return asyncio.get_running_loop().time()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from time import monotonic
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fourthseat_engine.seats import Observer
+from fourthseat_server.clock import loop_time
 from fourthseat_server.entries import Millis
 from fourthseat_server.hub import Hub
 from fourthseat_server.limits import Budget, Rate
@@ -46,8 +46,8 @@ class Connection:
         self._closing: int | None = None
         self._answering = False
         self._dismissal: tuple[Refusal, Millis | None] | None = None
-        self._messages = Budget(MESSAGES, monotonic())
-        self._unreadable = Budget(UNREADABLE, monotonic())
+        self._messages = Budget(MESSAGES, loop_time())
+        self._unreadable = Budget(UNREADABLE, loop_time())
 
     # What the table says
 
@@ -154,7 +154,7 @@ class Connection:
         return frame
 
     async def _one_message(self, live: LiveTable, frame: bytes) -> None:
-        now = monotonic()
+        now = loop_time()
         id: str | None = None
         refusal: Refusal
         if not self._messages.take(now):

@@ -7,13 +7,13 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from time import monotonic
 
 from fourthseat_engine import fairness
 from fourthseat_engine.errors import EngineError
 from fourthseat_engine.games import game_named
 from fourthseat_engine.record import Record
 from fourthseat_engine.seats import SEATS
+from fourthseat_server.clock import loop_time
 from fourthseat_server.decide import decide_sit, read_bytes, read_clock
 from fourthseat_server.entries import Created, Millis, Pace
 from fourthseat_server.links import Links, is_table, is_token, key_hash
@@ -210,12 +210,12 @@ class Hub:
     async def _count(self) -> None:
         """Every few seconds, note how things stand and how late the loop is."""
         while True:
-            began = monotonic()
+            began = loop_time()
             await asyncio.sleep(COUNT_EVERY)
             lives = self._live_tables()
             seats = sum(sum(live.presence.mine.seats) for live in lives)
             sockets = sum(len(live.viewers) for live in lives)
-            self._metrics.look(len(lives), seats, sockets, monotonic() - began - COUNT_EVERY)
+            self._metrics.look(len(lives), seats, sockets, loop_time() - began - COUNT_EVERY)
 
     def _live_tables(self) -> list[LiveTable]:
         return [live for live, _ in self._tables.values()]

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from time import monotonic
 from typing import TypeAlias
 
 import msgspec
 import structlog
 
+from fourthseat_server.clock import loop_time
 from fourthseat_server.live import LiveTable
 from fourthseat_server.presence import BELIEVED_FOR, Crowd
 from fourthseat_server.refusals import Refusal
@@ -103,7 +103,7 @@ class Neighbours:
             case Wrote(v=v) if v > live.v:
                 self._spawn(self._quietly(live.catch_up))
             case Here(hub=hub, seats=seats, watchers=watchers):
-                if live.presence.heard(hub, Crowd(seats, watchers), monotonic()):
+                if live.presence.heard(hub, Crowd(seats, watchers), loop_time()):
                     live.crowd_elsewhere_changed()
             case Who() if any(live.presence.mine.seats) or live.presence.mine.watchers:
                 self.crowd_changed(live)
@@ -117,12 +117,12 @@ class Neighbours:
             self._say(live, Who())
 
     async def _look_forever(self) -> None:
-        said = monotonic()
+        said = loop_time()
         while True:
             await asyncio.sleep(LOOK_EVERY)
             await self._look()
-            if monotonic() - said >= SAY_EVERY:
-                said = monotonic()
+            if loop_time() - said >= SAY_EVERY:
+                said = loop_time()
                 for live in self._tables():
                     self.crowd_changed(live)
 
@@ -130,7 +130,7 @@ class Neighbours:
         """Compare the live tables with their logs, and forget hubs that have fallen silent."""
         tables = {live.name: live for live in self._tables()}
         for live in tables.values():
-            if live.presence.expire(monotonic()):
+            if live.presence.expire(loop_time()):
                 live.crowd_elsewhere_changed()
         try:
             newest = await self._store.latest(list(tables))

@@ -71,6 +71,10 @@ async def test_a_write_that_a_replica_has_not_confirmed_is_not_acknowledged(tmp_
         replica.process.send_signal(19)  # it stands still, and the primary does not know
         with pytest.raises(StoreAway, match="0 of 1"):
             await store.append("t", 1, "second", b"x")
+        other = RedisStore(open_servers(parse_address(cluster.address)))
+        with pytest.raises(StoreAway, match="0 of 1"):
+            await other.read("t")
+        await other.close()
         replica.process.send_signal(18)
         assert (await eventually(store, "t", 1, "second")).v == 2
         await store.close()

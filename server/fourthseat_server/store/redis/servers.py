@@ -28,6 +28,9 @@ from fourthseat_server.store.redis.line import Elsewhere, Line, Word
 ANSWER_WITHIN = 3.0
 """Seconds that a server may take to answer before the connection is given up."""
 
+MARK_LASTS = 1000
+"""Milliseconds."""
+
 Host: TypeAlias = tuple[str, int]
 
 
@@ -68,6 +71,21 @@ class Servers(ABC):
                 self._shards = []
                 raise
         raise StoreAway("the cluster is being rearranged")
+
+    async def ask_confirmed(self, key: str, mark: str, *words: Word) -> object:
+        """Ask a question whose answer rests on nothing that a failover could take back.
+
+        WAIT speaks for writes of its own connection, and others may have written what is read here. So where
+        there are replicas a short-lived mark is written behind the question: when they have it, they have all
+        that came before. `mark` is a key in the same slot. Raises as `ask` does.
+        """
+        shard = await self._shard_of(key)
+        if not shard.replicas:
+            return await self.ask(key, *words)
+        answer, _ = await asyncio.gather(
+            self.ask(key, *words), self.ask(key, "SET", mark, "", "PX", MARK_LASTS)
+        )
+        return answer
 
     async def primaries(self) -> list[Line]:
         """A line to each primary. Raises `StoreAway`."""

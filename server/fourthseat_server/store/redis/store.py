@@ -50,7 +50,9 @@ class RedisStore(Store):
         return _ANSWERS[kind](v)
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
-        answer = await self._servers.ask(log_key(table), "LRANGE", log_key(table), after, -1)
+        key = log_key(table)
+        mark = f"{_PREFIX}{table}}}:mark"
+        answer = await self._servers.ask_confirmed(key, mark, "LRANGE", key, after, -1)
         return [Stored(*msgpack.unpackb(stored)) for stored in cast(list[bytes], answer)]
 
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
