@@ -5,7 +5,7 @@
 
 `<game>/hashes.txt` holds the SHA-256 of the record of 500 matches by chance, one a line with its seed;
 `<game>/records/` holds 20 short records whole; `<game>/positions.txt` counts the positions that can be
-reached from a few deals, by the number of moves made; `folds/` holds, for three observers of one match, every
+reached from a few deals, by the number of moves made; `folds/` holds, for some observers of a match, every
 step's events and the view after them, for whoever folds events in another language.
 
 A difference means that matches played before would not be replayed as they were: look at it before
@@ -25,15 +25,18 @@ from pathlib import Path
 
 import msgspec
 
+from fourthseat_engine.chance import Stream
 from fourthseat_engine.events import redact
 from fourthseat_engine.fairness import pack_of_deal
 from fourthseat_engine.game import State
 from fourthseat_engine.games import GAMES, AnyGame
+from fourthseat_engine.moves import BidContract, Move, Pass, parse_move
 from fourthseat_engine.options import Options
 from fourthseat_engine.record import Record, dumps
 from fourthseat_engine.replay import replay, start_of
 from fourthseat_engine.seats import Observer
-from fourthseat_engine.simulate import play_match, random_chooser, simulated_terms
+from fourthseat_engine.simulate import Chooser, play_match, random_chooser, simulated_terms
+from fourthseat_engine.views import View
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bence", "Aino", "Joris")
@@ -42,30 +45,78 @@ SEEDS = range(500)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deals:
-    """A deal number (from 0) of a match with these options; counted `moves` moves deep."""
+    """A deal number (from 0) of a match with these options; counted `moves` moves deep, from the dealing
+    or from after the moves `opening` and `easy` more, each the first that was legal."""
 
     options: Options
     deal: int
     moves: int
+    opening: tuple[str, ...] = ()
+    easy: int = 0
 
     def __str__(self) -> str:
         words = [f"{name}={value}" for name, value in self.options.items()]
-        return " ".join([*words, f"deal={self.deal + 1}"])
+        after = [f"after={','.join(self.opening)}+{self.easy}"] if self.opening or self.easy else []
+        return " ".join([*words, f"deal={self.deal + 1}", *after])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fold:
+    """A match kept for folding, and for whom; `name` tells several of one game apart."""
+
+    options: Options
+    observers: tuple[Observer, ...]
+    seed: int = 0
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kept:
-    """What is kept of a game besides the hashes: options of the whole records, counted deals, the folds."""
+    """What is kept of a game besides the hashes: options of the whole records, counted deals, the folds.
+    `chooser` plays its matches."""
 
     records: tuple[Options, ...]
     counted: tuple[Deals, ...]
-    folded: Options
-    observers: tuple[Observer, ...]
+    folds: tuple[Fold, ...]
+    chooser: Chooser = random_chooser
+
+
+def low_bidder(view: View, legal: tuple[Move, ...], seed: int) -> Move:
+    """Passes every other time and bids low, so that a ladder's small contracts are played as well."""
+    stream = Stream(seed)
+    if not isinstance(legal[-1], (BidContract, Pass)):
+        return random_chooser(view, legal, seed)
+    if legal[0] == Pass() and stream.below(2):
+        return legal[0]
+    return legal[min(len(legal) - 1, stream.below(4))]
 
 
 RIKIKI_RECORDS: tuple[Options, ...] = (
     *({"longest": longest} for longest in (1, 2, 3, 4, 5, 6, 13)),
     *({"longest": longest, "hook": "not-last"} for longest in (1, 3, 4)),
+)
+
+THREE_PASSES = ("pass",) * 3
+LAST_RIK = (*THREE_PASSES, "bid rik")
+BLIND_CALL = ("bid rik", *THREE_PASSES, "trump d", "call As")
+JOINT = ("bid misere", "pass", "bid piek", "pass")
+SHUFFLED: Options = {"deal_style": "shuffle"}
+PLAYED_OUT: Options = {"stop_when_decided": False}
+
+NINE_RECORDS: tuple[Options, ...] = (
+    {"deals": 1},
+    {"deals": 2},
+    {"deals": 2, "open_exposure": "before_first_lead"},
+    {"deals": 2, "open_exposure": "after_first_trick"},
+    {"deals": 3, "stop_when_decided": False},
+)
+
+SIXTEEN_RECORDS: tuple[Options, ...] = (
+    {"rounds": 2},
+    {"rounds": 3, "settlement": "cash", "currency": "huf", "unit": 1000},
+    {"rounds": 2, "deal_style": "shuffle"},
+    {"rounds": 2, "stop_when_decided": True},
+    {"rounds": 3, "undertricks": "per_trick_only", "stop_when_decided": True},
 )
 
 KEPT: dict[str, Kept] = {
@@ -80,9 +131,34 @@ KEPT: dict[str, Kept] = {
             Deals(options={}, deal=12, moves=4),
             Deals(options={"longest": 2, "hook": "not-last"}, deal=2, moves=8),
         ),
-        folded={"longest": 3},
-        observers=(0, 2, None),
-    )
+        folds=(Fold(options={"longest": 3}, observers=(0, 2, None)),),
+    ),
+    "rikken-nine": Kept(
+        records=NINE_RECORDS * 4,
+        counted=(
+            Deals(options={}, deal=0, moves=4),
+            Deals(options={}, deal=1, moves=4),
+            Deals(options={}, deal=2, moves=3, opening=(*LAST_RIK, "trump s"), easy=1),
+            Deals(options={}, deal=3, moves=9, opening=(*LAST_RIK, "trump d"), easy=40),
+            Deals(options=PLAYED_OUT, deal=4, moves=9, opening=("bid open_piek", *THREE_PASSES), easy=36),
+            Deals(options=PLAYED_OUT, deal=5, moves=9, opening=("bid thirteen", "trump h"), easy=40),
+        ),
+        folds=(),
+        chooser=low_bidder,
+    ),
+    "rikken-sixteen": Kept(
+        records=SIXTEEN_RECORDS * 4,
+        counted=(
+            Deals(options={}, deal=0, moves=4),
+            Deals(options={}, deal=1, moves=4),
+            Deals(options=SHUFFLED, deal=11, moves=3, opening=BLIND_CALL),
+            Deals(options=SHUFFLED, deal=11, moves=7, opening=BLIND_CALL, easy=40),
+            Deals(options=SHUFFLED, deal=12, moves=4, easy=1),
+            Deals(options=SHUFFLED, deal=1, moves=9, opening=JOINT, easy=40),
+        ),
+        folds=(),
+        chooser=low_bidder,
+    ),
 }
 
 
@@ -92,9 +168,11 @@ def written(game: str, kept: Kept) -> Iterator[tuple[str, str]]:
         yield f"{game}/records/{seed:02}.record", dumps(played(game, options, seed))
     lines = [f"{deals}: {' '.join(map(str, positions(GAMES[game], deals)))}\n" for deals in kept.counted]
     yield f"{game}/positions.txt", "".join(lines)
-    for observer in kept.observers:
-        name = "spectator" if observer is None else observer
-        yield f"folds/{game}-{name}.json", folded(played(game, kept.folded, 0), observer)
+    for fold in kept.folds:
+        for observer in fold.observers:
+            who = "spectator" if observer is None else str(observer)
+            name = "-".join(filter(None, (game, fold.name, who)))
+            yield f"folds/{name}.json", folded(played(game, fold.options, fold.seed), observer)
 
 
 def hashes(game: str) -> Iterator[tuple[str, str]]:
@@ -104,7 +182,7 @@ def hashes(game: str) -> Iterator[tuple[str, str]]:
 
 def played(game: str, options: Options, seed: int) -> Record:
     """The match that follows from this seed, played by chance."""
-    return play_match(simulated_terms(game, options, NAMES, seed, 0), (random_chooser,) * 4)
+    return play_match(simulated_terms(game, options, NAMES, seed, 0), (KEPT[game].chooser,) * 4)
 
 
 def hashed(game: str, seed: int) -> str:
@@ -117,11 +195,22 @@ def positions(game: AnyGame, deals: Deals) -> list[int]:
     state = game.start(game.read_options(deals.options), 0)
     for deal in range(deals.deal):
         state = game.deal(state, pack_of_deal(b"golden", deal)).state
-        while (seat := game.to_act(state)) is not None:
-            state = game.play(state, seat, game.legal_moves(state)[0]).state
+        while game.to_act(state) is not None:
+            state = _after(game, state, game.legal_moves(state)[0])
+    state = game.deal(state, pack_of_deal(b"golden", deals.deal)).state
+    for text in deals.opening:
+        state = _after(game, state, parse_move(text))
+    for _ in range(deals.easy):
+        state = _after(game, state, game.legal_moves(state)[0])
     counts = [0] * (deals.moves + 1)
-    _count(game, game.deal(state, pack_of_deal(b"golden", deals.deal)).state, counts, 0)
+    _count(game, state, counts, 0)
     return counts
+
+
+def _after(game: AnyGame, state: State, move: Move) -> State:
+    seat = game.to_act(state)
+    assert seat is not None
+    return game.play(state, seat, move).state
 
 
 def _count(game: AnyGame, state: State, counts: list[int], made: int) -> None:
