@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from fourthseat_engine.cards import BIT, SUIT_MASK, Card, Hand, Rank, Suit, cards_in, rank_of, suit_of
+from fourthseat_engine.cards import BIT, SUIT_MASK, Card, Hand, Rank, Suit, rank_of, suit_of
 
 ACE: Rank = 12
 RANK_MASK: tuple[Hand, ...] = tuple(sum(BIT[13 * suit + rank] for suit in range(4)) for rank in range(13))
@@ -109,8 +109,3 @@ def _suits_beside(trump: Suit) -> list[Suit]:
 def holder_of(card: Card, hands: list[Hand]) -> int:
     """The seat that holds the card."""
     return next(seat for seat, hand in enumerate(hands) if hand & BIT[card])
-
-
-def calls_in_order(calls: Calls) -> list[Card]:
-    """The cards that may be called, in canonical order."""
-    return cards_in(calls.cards)

@@ -98,21 +98,20 @@ def led_suit(view: RikkenView, plays: tuple[TablePlay, ...]) -> Suit:
 def hidden_deals(view: RikkenView, ruleset: RikkenRuleset) -> Cases:
     """The ways of dealing the unseen cards over the four hands and the card face down."""
     seen = seen_in(view)
-    declarer = None if view.called is None else _declarer(view)
+    numbers = _numbers_of_aces(view, ruleset)
+    if view.called is None:
+        return Cases(_Search(seen, None, numbers).cases(_allowed(view, seen, None)))
+    declarer = _declarer(view)
+    search = _Search(seen, declarer, numbers)
     allowed = _allowed(view, seen, declarer)
-    aces = _numbers_of_aces(view, ruleset)
-    if declarer is None:
-        return Cases(_cases(seen, allowed, None, aces, declarer))
-    told = evidence(suit_from(view.trump), card_of(view.called or ""), view.blind, ruleset.blind_calls)
-    cases = [
+    called, trump = card_of(view.called), suit_from(view.trump)
+    told = evidence(trump, called, view.blind, ruleset.blind_calls)
+    fitting = [each for each in told if _fits(seen, declarer, each)]
+    return Cases(
         case
-        for each in told
-        if _fits(seen, declarer, each)
-        for case in _cases(
-            seen, _narrowed(allowed, each, declarer), _need(seen, declarer, each), aces, declarer
-        )
-    ]
-    return Cases(cases)
+        for each in fitting
+        for case in search.cases(_narrowed(allowed, each, declarer), _need(seen, declarer, each))
+    )
 
 
 def _declarer(view: RikkenView) -> Seat:
@@ -121,7 +120,7 @@ def _declarer(view: RikkenView) -> Seat:
 
 def _allowed(view: RikkenView, seen: Seen, declarer: Seat | None) -> dict[Card, int]:
     """For each unseen card the places, as bits, where no single fact forbids it."""
-    voids, called_not_with = _shown(view)
+    voids, played_to_called = _shown(view)
     called = None if view.called is None else card_of(view.called)
     allowed = {}
     for card in cards_in(seen.unseen):
@@ -130,7 +129,7 @@ def _allowed(view: RikkenView, seen: Seen, declarer: Seat | None) -> dict[Card, 
             seat = declarer if place == FACE_DOWN else place
             if not seen.rooms[place] or seat is None or voids[seat] >> suit_of(card) & 1:
                 continue
-            if card == called and (seat == declarer or called_not_with >> seat & 1):
+            if card == called and (seat == declarer or played_to_called >> seat & 1):
                 continue
             places |= 1 << place
         allowed[card] = places
@@ -211,35 +210,36 @@ def _level(ruleset: RikkenRuleset, bid: str) -> int:
     return 0 if bid == PASSED else ruleset.ladder.named(bid).level
 
 
-def _cases(
-    seen: Seen,
-    allowed: dict[Card, int],
-    need: tuple[Hand, int] | None,
-    numbers: list[int] | None,
-    declarer: Seat | None,
-) -> Iterator[Case]:
-    """One case, or where the number of aces matters one for each way that the unseen aces may lie."""
-    aces = [] if numbers is None else [card for card in allowed if BIT[card] & ACES]
-    rest = [card for card in allowed if card not in aces]
-    ways = Ways(rest, [allowed[card] for card in rest], need)
-    for places in product(PLACES, repeat=len(aces)):
-        if not all(allowed[ace] >> place & 1 for ace, place in zip(aces, places, strict=True)):
-            continue
-        rooms = tuple(seen.rooms[place] - places.count(place) for place in PLACES)
-        placed = [0, 0, 0, 0, 0]
-        for ace, place in zip(aces, places, strict=True):
-            placed[place] |= BIT[ace]
-        if min(rooms) >= 0 and _numbers_fit(seen, placed, numbers, declarer):
-            yield Case(tuple(placed), ways, rooms)
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """Tells cases apart by where the unseen aces lie, if anything is known of their `numbers`."""
 
+    seen: Seen
+    declarer: Seat | None
+    numbers: list[int] | None
 
-def _numbers_fit(seen: Seen, placed: list[Hand], numbers: list[int] | None, declarer: Seat | None) -> bool:
-    if numbers is None:
+    def cases(self, allowed: dict[Card, int], need: tuple[Hand, int] | None = None) -> Iterator[Case]:
+        """One case, or where the number of aces matters one for each way that the unseen aces may lie."""
+        aces = [] if self.numbers is None else [card for card in allowed if BIT[card] & ACES]
+        rest = [card for card in allowed if card not in aces]
+        ways = Ways(rest, [allowed[card] for card in rest], need)
+        for places in product(PLACES, repeat=len(aces)):
+            if not all(allowed[ace] >> place & 1 for ace, place in zip(aces, places, strict=True)):
+                continue
+            rooms = tuple(self.seen.rooms[place] - places.count(place) for place in PLACES)
+            placed = [0, 0, 0, 0, 0]
+            for ace, place in zip(aces, places, strict=True):
+                placed[place] |= BIT[ace]
+            if min(rooms) >= 0 and self._numbers_fit(placed):
+                yield Case(tuple(placed), ways, rooms)
+
+    def _numbers_fit(self, placed: list[Hand]) -> bool:
+        if self.numbers is None:
+            return True
+        for seat in SEATS:
+            aces = (self.seen.of(seat) & ACES | placed[seat]).bit_count()
+            if seat == self.declarer:
+                aces += placed[FACE_DOWN].bit_count()
+            if not self.numbers[seat] >> aces & 1:
+                return False
         return True
-    for seat in SEATS:
-        aces = (seen.of(seat) & ACES | placed[seat]).bit_count()
-        if seat == declarer:
-            aces += placed[FACE_DOWN].bit_count()
-        if not numbers[seat] >> aces & 1:
-            return False
-    return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -100,6 +102,19 @@ def test_R3_3_the_hooked_bid_is_refused_by_name() -> None:
     with pytest.raises(IllegalMove) as refusal:
         RIKIKI.play(state, 3, Bid(2))
     assert (refusal.value.code, refusal.value.rule) == ("illegal/hook", "R3.3")
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_R3_3_play_refuses_the_hooked_bid_after_all_bids_of_the_others(size: int) -> None:
+    for bids in product(range(size + 1), repeat=3):
+        state = play(hand_of_size(size, 3, ""), *(f"bid {bid}" for bid in bids))
+        refused = []
+        for bid in range(size + 1):
+            try:
+                RIKIKI.play(state, 3, Bid(bid))
+            except IllegalMove:
+                refused.append(bid)
+        assert refused == [bid for bid in [size - sum(bids)] if bid >= 0]
 
 
 def test_R3_3_the_hook_holds_in_every_deal_the_last_one_too() -> None:

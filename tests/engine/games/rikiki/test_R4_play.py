@@ -90,6 +90,8 @@ def test_R4_2_by_its_definition(hand: set[int], led: int | None) -> None:
         ("a trump led", "s", 3, "2s Ah Ac Ad", 3),
         ("nobody follows", "s", 2, "2c Ah Ad Kh", 2),
         ("the last card", "s", 0, "Tc Jc Qc Kc", 3),
+        ("the last card trumps", "s", 0, "Tc Jc Ac 2s", 3),
+        ("the last card overtrumps", "s", 0, "Tc Jc 8s 9s", 3),
     ],
 )
 def test_R4_3_the_highest_trump_else_the_highest_of_the_led_suit(
