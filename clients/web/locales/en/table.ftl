@@ -135,6 +135,8 @@ table-no-deal = { $game ->
     [rikiki] No round has been scored yet.
    *[other] No deal has been scored yet.
 }
+table-sound = Sound
+table-sort = Sort again
 table-sheet-small = Make small
 table-sheet-open = Show again
 table-menu-rules = Rules and scoring
@@ -160,6 +162,7 @@ table-key-last-deal = { $game ->
 }
 table-key-scores = score sheet
 table-key-menu = menu
+table-key-sound = sound on or off
 table-key-help = these keys
 table-connection-connecting = Coming to the table …
 table-connection-connecting-next = One moment.

@@ -134,6 +134,8 @@ table-no-deal = { $game ->
     [rikiki] Még nem volt lezárt kör.
    *[other] Még nem volt lezárt osztás.
 }
+table-sound = Hang
+table-sort = Rendezés
 table-sheet-small = Kicsinyítés
 table-sheet-open = Kinyitás
 table-menu-rules = Szabályok és pontozás
@@ -159,6 +161,7 @@ table-key-last-deal = { $game ->
 }
 table-key-scores = ponttábla
 table-key-menu = menü
+table-key-sound = hang be vagy ki
 table-key-help = ez a lista
 table-connection-connecting = Úton az asztalhoz …
 table-connection-connecting-next = Egy pillanat.

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import match from '../gallery/match.json';
 import { aTable, moments, type Told } from '../gallery/fixtures';
@@ -24,7 +25,7 @@ function hand(cards: readonly string[], legal: readonly string[] | null) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const names = () => screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'));
+const names = () => [...document.querySelectorAll('.card')].map((each) => each.getAttribute('aria-label'));
 
 describe('the hand', () => {
   test('every card has a spoken name and lies sorted', () => {
@@ -63,5 +64,8 @@ describe('the hand', () => {
     );
     await rerender({ hand: ['As', '2h'] });
     expect(names()).toEqual(['two of hearts', 'ace of spades']);
+    screen.getByRole('button', { name: 'Sort again' }).click();
+    flushSync();
+    expect(names()).toEqual(['ace of spades', 'two of hearts']);
   });
 });

@@ -13,7 +13,7 @@ const told = match.steps as readonly Told[];
 function show(scene: string) {
   const stage = SCENES[scene]!.make(told);
   const open = vi.fn();
-  return { stage, open, ...render(Table, { store: stage, open }) };
+  return { stage, open, ...render(Table, { store: stage, open, change: (change) => (stage.settings = { ...stage.settings, ...change }) }) };
 }
 
 const press = (key: string) => {
@@ -103,6 +103,15 @@ describe('the table', () => {
     show('lost');
     expect(screen.getByText('The connection is gone.')).toBeTruthy();
     expect(document.querySelectorAll('.hand button').length).toBeGreaterThan(0);
+  });
+
+  test('sound goes off and on in one tap or by Q', () => {
+    const { stage } = show('follow');
+    const before = stage.settings.sounds;
+    screen.getByRole('button', { name: 'Sound' }).click();
+    expect(stage.settings.sounds).toBe(!before);
+    press('q');
+    expect(stage.settings.sounds).toBe(before);
   });
 
   test('a watcher sees no hand and is asked nothing', () => {

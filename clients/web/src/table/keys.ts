@@ -1,6 +1,6 @@
 /** Every action of the table has a key; games bind their own choices beside these. */
 
-export type KeyAction = 'last-trick' | 'last-deal' | 'scores' | 'help' | 'hand' | 'next' | 'menu';
+export type KeyAction = 'last-trick' | 'last-deal' | 'scores' | 'help' | 'hand' | 'next' | 'menu' | 'sound';
 
 const KEYS: Record<string, KeyAction> = {
   l: 'last-trick',
@@ -10,6 +10,7 @@ const KEYS: Record<string, KeyAction> = {
   h: 'hand',
   n: 'next',
   m: 'menu',
+  q: 'sound',
 };
 
 /** What a key means at the table, null for any other key or while somebody types. */
