@@ -11,7 +11,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb
 
@@ -156,7 +156,7 @@ def _below(stream: Stream, bound: int) -> int:
     return word * bound >> (32 * limbs)
 
 
-@cache
+@lru_cache(1 << 16)
 def _orders(split: Rooms) -> int:
     """In how many ways that many distinct cards can be split so: the multinomial coefficient."""
     ways, total = 1, 0

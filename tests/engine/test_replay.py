@@ -103,7 +103,9 @@ def test_players_bytes_that_were_left_out_are_noticed() -> None:
 
 
 def test_another_first_dealer_is_noticed() -> None:
-    assert problem(replace(RECORD, first_dealer=(RECORD.first_dealer + 1) % 4)).code == "unverified/dealer"
+    error = problem(replace(RECORD, first_dealer=(RECORD.first_dealer + 1) % 4))
+    assert error.code == "unverified/dealer"
+    assert error.message.startswith("The first dealer ")
 
 
 @pytest.mark.parametrize("number", range(LAST + 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fourthseat_engine.cards import (
@@ -17,11 +17,13 @@ from fourthseat_engine.cards import (
 )
 from fourthseat_engine.trick import best_play, following
 
-tricks = st.lists(st.integers(0, 51), min_size=1, max_size=4, unique=True)
+tricks = st.lists(st.integers(0, 51), min_size=4, max_size=4, unique=True)
 
 
-@given(cards=tricks, trump=st.integers(0, NO_TRUMP))
-def test_highest_trump_wins_else_highest_of_the_led_suit(cards: list[int], trump: int) -> None:
+@settings(max_examples=1000)
+@given(whole=tricks, played=st.integers(1, 4), trump=st.integers(0, NO_TRUMP))
+def test_highest_trump_wins_else_highest_of_the_led_suit(whole: list[int], played: int, trump: int) -> None:
+    cards = whole[:played]
     trumps = [card for card in cards if suit_of(card) == trump]
     led = [card for card in cards if suit_of(card) == suit_of(cards[0])]
     assert cards[best_play(cards, trump)] == max(trumps or led, key=rank_of)
