@@ -107,83 +107,9 @@ def test_cases_that_leave_no_deal_are_refused() -> None:
         Cases([Case((0, 0), Ways([1], [0b10]), (1, 0))])
 
 
-def test_a_needed_card_lies_where_it_is_needed_and_every_such_way_is_equally_likely() -> None:
-    cards, allowed, rooms = [0, 1, 2, 3, 4], [0b111, 0b111, 0b011, 0b011, 0b110], (2, 2, 1)
-    needed = BIT[0] | BIT[1]
-    wanted = {way for way in _every_way(cards, allowed, rooms) if way[1] & needed}
-    ways, stream = Ways(cards, allowed, (needed, 1)), Stream(8)
-    assert ways.count(rooms) == len(wanted)
-    seen = Counter(tuple(ways.deal(rooms, stream)) for _ in range(300 * len(wanted)))
-    assert set(seen) == wanted
-    assert all(200 < times < 400 for times in seen.values())
-
-
 @given(cards=st.lists(st.tuples(st.integers(1, 7), st.integers(0, 2)), min_size=1, max_size=6))
 def test_ways_are_counted(cards: list[tuple[int, int]]) -> None:
     allowed, where = [places for places, _ in cards], [place for _, place in cards]
     rooms = tuple(where.count(place) for place in range(3))
     numbers = list(range(len(cards)))
     assert Ways(numbers, allowed).count(rooms) == len(_every_way(numbers, allowed, rooms))
-
-
-def test_needed_cards_must_be_there_and_be_alike() -> None:
-    for need in ((BIT[7], 0), (BIT[0] | BIT[1], 0)):
-        with pytest.raises(ValueError, match="needed"):
-            Ways([0, 1], [0b01, 0b11], need)
-
-
-def test_cases_are_drawn_in_proportion_to_their_ways() -> None:
-    ways = Ways([1, 2, 3], [0b11] * 3)
-    cases = Cases([Case((BIT[0], 0), ways, (1, 2)), Case((0, BIT[0]), ways, (3, 0))])
-    assert cases.count == 3 + 1
-    stream = Stream(9)
-    seen = Counter(tuple(cases.deal(stream)) for _ in range(1200))
-    assert len(seen) == 4
-    assert all(200 < times < 400 for times in seen.values())
-
-
-def test_cases_that_leave_no_deal_are_refused() -> None:
-    with pytest.raises(ValueError, match="no deal fits"):
-        Cases([Case((0, 0), Ways([1], [0b10]), (1, 0))])
-
-
-def test_a_needed_card_lies_where_it_is_needed_and_every_such_way_is_equally_likely() -> None:
-    cards, allowed, rooms = [0, 1, 2, 3, 4], [0b111, 0b111, 0b011, 0b011, 0b110], (2, 2, 1)
-    needed = BIT[0] | BIT[1]
-    wanted = {way for way in _every_way(cards, allowed, rooms) if way[1] & needed}
-    ways, stream = Ways(cards, allowed, (needed, 1)), Stream(8)
-    assert ways.count(rooms) == len(wanted)
-    seen = Counter(tuple(ways.deal(rooms, stream)) for _ in range(300 * len(wanted)))
-    assert set(seen) == wanted
-    assert all(200 < times < 400 for times in seen.values())
-
-
-@given(
-    allowed=st.lists(st.integers(1, 7), min_size=1, max_size=6),
-    rooms=st.tuples(*[st.integers(0, 4)] * 3),
-)
-def test_ways_are_counted(allowed: list[int], rooms: tuple[int, ...]) -> None:
-    cards = list(range(len(allowed)))
-    assume(sum(rooms) == len(cards))
-    assert Ways(cards, allowed).count(rooms) == len(_every_way(cards, allowed, rooms))
-
-
-def test_needed_cards_must_be_allowed_in_the_same_places() -> None:
-    for allowed, needed in (([0b11, 0b01], 0b11), ([0b11, 0b11], 0)):
-        with pytest.raises(ValueError, match="needed cards"):
-            Ways([0, 1], allowed, (needed, 0))
-
-
-def test_cases_are_drawn_in_proportion_to_their_deals() -> None:
-    """Either card 9 lies in place 0 and the rest is free, or it lies in place 1 and place 0 holds no 3."""
-    first = Case((BIT[9], 0), Ways([0, 1, 2, 3], [0b11] * 4), (1, 3))
-    other = Case((0, BIT[9]), Ways([0, 1, 2, 3], [0b11] * 3 + [0b10]), (2, 2))
-    nothing = Case((0, 0), Ways([0], [0b01]), (0, 1))
-    cases = Cases([nothing, first, other])
-    assert cases.count == 4 + 3
-    stream = Stream(4)
-    seen = Counter(tuple(cases.deal(stream)) for _ in range(2100))
-    assert len(seen) == 7
-    assert all(220 < times < 380 for times in seen.values())
-    with pytest.raises(ValueError, match="no deal fits"):
-        Cases([nothing])
