@@ -24,6 +24,8 @@ export class Show {
   current = $state(true);
   /** The viewer's card that was tapped and is not confirmed yet. */
   chosen = $state.raw<Card | null>(null);
+  /** When what is on show has been there long enough, by the clock of `now`. */
+  enough = $state(0);
   /** What a tap on a card that may not be played is told. */
   explaining = $state.raw<Card | null>(null);
 
@@ -66,9 +68,7 @@ export class Show {
 
   /** Legal moves, once everything that led to them has been seen. */
   get legal(): readonly Move[] | null {
-    return this.current && this.chosen === null && this.#store.pending === null
-      ? this.#store.legal
-      : null;
+    return this.current && !this.#busy ? this.#store.legal : null;
   }
 
   get times(): Times {
@@ -166,6 +166,7 @@ export class Show {
     const pacer = this.#pacer;
     if (pacer === null) return;
     if (shown.length > 0) {
+      this.enough = this.#around.now() + shown.at(-1)!.hold;
       this.#reveal(pacer.frame);
       const latest = shown.length - 1;
       for (const listener of this.#listeners) {
