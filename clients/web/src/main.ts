@@ -16,8 +16,6 @@ const browser = usable(() => localStorage);
 const preferences = new Preferences(browser);
 const { language } = preferences.settings;
 
-await speak(pickLocale(language === null ? navigator.languages : [language]));
-
 const house = {
   api: new Api(fetch),
   keys: new Keys(browser),
@@ -25,7 +23,7 @@ const house = {
   route: new Route(),
   tab: usable(() => sessionStorage),
 };
-mount(App, { target: document.getElementById('app')!, props: { house } });
+const app = document.getElementById('app')!;
 
 // A chunk of an older build that is gone from the server: the new page knows the new names, and nothing
 // is lost. Once a minute at most, so that a server that is away does not make the page reload for ever.
@@ -38,4 +36,12 @@ window.addEventListener('vite:preloadError', () => {
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+}
+
+try {
+  await speak(pickLocale(language === null ? navigator.languages : [language]));
+  mount(App, { target: app, props: { house } });
+} catch (error) {
+  app.textContent = 'Fourthseat could not be loaded. Check your connection and reload the page.';
+  throw error;
 }

@@ -25,6 +25,7 @@ error-table-unknown = There is no such table. Check the link, or open a table of
 error-table-secret = The server has lost the secret of this table, so the cards could not be dealt fairly any more. Open a new table.
 error-table-broken = The notes of this table are damaged. Whoever runs this server has to restore a backup.
 error-table-rules = This server does not know the rules of this table. Open a new table.
+error-table-closed = This table was closed by whoever runs this server. Open a new one.
 error-table-full = Too many people are watching already. Try again later.
 error-link-unknown = This link does not open anything any more. Ask the host for a new one.
 error-link-used = This link has been used or has run out. Make a new one on the first device.

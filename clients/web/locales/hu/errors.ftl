@@ -25,6 +25,7 @@ error-table-unknown = Ilyen asztal nincs. Ellenőrizd a linket, vagy nyiss sajá
 error-table-secret = A kiszolgáló elvesztette az asztal titkát, ezért már nem lehetne tisztességesen osztani. Nyiss új asztalt.
 error-table-broken = Az asztal naplója megsérült. A kiszolgáló gazdájának biztonsági mentést kell visszaállítania.
 error-table-rules = Ez a kiszolgáló nem ismeri az asztal szabályait. Nyiss új asztalt.
+error-table-closed = Ezt az asztalt a kiszolgáló gazdája bezárta. Nyiss újat.
 error-table-full = Már túl sokan nézik ezt a játékot. Próbáld újra később.
 error-link-unknown = Ez a link már nem nyit semmit. Kérj újat a házigazdától.
 error-link-used = Ezt a linket már felhasználták, vagy lejárt. Készíts újat az első eszközön.

@@ -17,8 +17,8 @@ bot-here = Gép ide
 bot-here-seat = Gépi játékos ide: { $seat }
 more-about = További lehetőségek: { $seat }
 fill = { $free ->
-    [one] Gép az üres helyre
-   *[other] Gépek az üres helyekre
+    [one] Jöjjön gép
+   *[other] Jöjjenek gépek
 }
 start = Kezdés
 your-seat = A te helyed

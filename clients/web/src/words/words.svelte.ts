@@ -10,13 +10,17 @@ export type WordArguments = Record<string, FluentVariable>;
 class Words {
   locale = $state<Locale>('en');
   bundle = $state.raw<FluentBundle | null>(null);
+  /** The language asked for last; one that arrives late must not replace it. */
+  wanted: Locale = 'en';
 }
 
 const words = new Words();
 
 /** Loads a language and shows it. Rejects, changing nothing, when it cannot be had. */
 export async function speak(locale: Locale): Promise<void> {
+  words.wanted = locale;
   const bundle = await loadBundle(locale);
+  if (words.wanted !== locale) return;
   words.locale = locale;
   words.bundle = bundle;
   document.documentElement.lang = locale;

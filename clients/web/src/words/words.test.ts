@@ -95,6 +95,11 @@ describe('the language', () => {
     expect(spoken()).toBe('en');
   });
 
+  it('is the one asked for last, in whatever order they arrive', async () => {
+    await Promise.all([speak('hu'), speak('en')]);
+    expect(spoken()).toBe('en');
+  });
+
   it('shows the id of words that are missing', () => {
     expect(t('no-such-words')).toBe('no-such-words');
     expect(knows('no-such-words')).toBe(false);
