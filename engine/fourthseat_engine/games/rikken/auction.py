@@ -26,8 +26,7 @@ class Auction:
 
     def clone(self) -> Auction:
         """An independent copy."""
-        copy = Auction.__new__(Auction)
-        copy.ladder = self.ladder
+        copy = Auction(self.ladder, 0)
         copy.standing = self.standing.copy()
         copy.passed = self.passed.copy()
         copy.top = self.top

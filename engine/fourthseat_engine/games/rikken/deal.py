@@ -52,11 +52,13 @@ class RikkenDeal:
         "won",
     )
 
-    def __init__(self, ruleset: RikkenRuleset, dealer: Seat, hands: list[Hand]) -> None:
+    def __init__(
+        self, ruleset: RikkenRuleset, dealer: Seat, hands: list[Hand], auction: Auction | None = None
+    ) -> None:
         self.ruleset = ruleset
         self.dealer = dealer
         self.hands = hands
-        self.auction = Auction(ruleset.ladder, (dealer + 1) % 4)
+        self.auction = Auction(ruleset.ladder, (dealer + 1) % 4) if auction is None else auction
         self.phase = BIDDING
         self.contracts: tuple[Contract | None, ...] = (None, None, None, None)
         self.trump: Suit = NO_TRUMP
@@ -72,11 +74,8 @@ class RikkenDeal:
 
     def clone(self) -> RikkenDeal:
         """An independent copy."""
-        copy = RikkenDeal.__new__(RikkenDeal)
-        copy.ruleset = self.ruleset
-        copy.dealer = self.dealer
-        copy.hands = self.hands.copy()
-        copy.auction = self.auction.clone() if self.phase == BIDDING else self.auction
+        auction = self.auction.clone() if self.phase == BIDDING else self.auction
+        copy = RikkenDeal(self.ruleset, self.dealer, self.hands.copy(), auction)
         copy.phase = self.phase
         copy.contracts = self.contracts
         copy.trump = self.trump
