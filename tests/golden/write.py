@@ -96,6 +96,22 @@ RIKIKI_RECORDS: tuple[Options, ...] = (
     *({"longest": longest, "hook": "not-last"} for longest in (1, 3, 4)),
 )
 
+RISTIKONTRA_RECORDS: tuple[Options, ...] = (
+    {"target": 1},
+    {"target": 2},
+    {"target": 7},
+    {"target": 1, "klappi": True},
+    {"target": 2, "klappi": True},
+    {"target": 3, "klappi": True},
+    {"target": 1, "five_cards": True},
+    {"target": 2, "queen_king_rule": True},
+    {"target": 1, "fourth_king_ban": True},
+    {"target": 2, "five_cards": True, "queen_king_rule": True},
+)
+
+THREE_KINGS = ("Kh", "6d", "8c", "4c", "Ks", "7d", "2d", "5c", "Kd", "Jd", "7c", "9c")
+"""Three leads of one rank by one seat, so that the rank is barred."""
+
 THREE_PASSES = ("pass",) * 3
 LAST_RIK = (*THREE_PASSES, "bid rik")
 BLIND_CALL = ("bid rik", *THREE_PASSES, "trump d", "call As")
@@ -132,6 +148,19 @@ KEPT: dict[str, Kept] = {
             Deals(options={"longest": 2, "hook": "not-last"}, deal=2, moves=8),
         ),
         folds=(Fold(options={"longest": 3}, observers=(0, 2, None)),),
+    ),
+    "ristikontra": Kept(
+        records=RISTIKONTRA_RECORDS * 2,
+        counted=(
+            Deals(options={}, deal=0, moves=4),
+            Deals(options={"klappi": True}, deal=0, moves=4),
+            Deals(options={}, deal=3, moves=4, opening=THREE_KINGS),
+            Deals(options={}, deal=1, moves=5, easy=26),
+            Deals(options={}, deal=2, moves=12, easy=40),
+            Deals(options={"klappi": True}, deal=6, moves=5, easy=25),
+            Deals(options={"queen_king_rule": True}, deal=4, moves=12, easy=40),
+        ),
+        folds=(),
     ),
     "rikken-nine": Kept(
         records=NINE_RECORDS * 4,
