@@ -8,7 +8,7 @@ from fourthseat_engine.errors import Unreadable
 from fourthseat_engine.options import Choice, Switch, Whole, read_options, whole, word
 
 DESCRIBED = (
-    Whole(name="deals", default=8, low=4, high=64),
+    Whole(name="deals", default=8, low=1, high=64),
     Choice(name="settlement", default="points", choices=("points", "cash")),
     Switch(name="stop", default=True),
 )
@@ -34,7 +34,7 @@ def test_an_unknown_option_is_refused() -> None:
 
 
 REFUSED: dict[str, tuple[object, ...]] = {
-    "deals": (3, 65, "8", 8.0, True, None, [8]),
+    "deals": (0, 65, "8", 8.0, True, None, [8]),
     "settlement": ("Points", "", None, 1, ["points"], {}),
     "stop": (1, 0, "true", None, []),
 }
