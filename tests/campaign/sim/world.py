@@ -1,0 +1,409 @@
+"""One run: hubs over a store, people with tabs at a table, faults by a seed, and a check of everything at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NoReturn, cast
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket
+
+from fourthseat_client.commands import Command, Fill, Move, Ready, Start
+from fourthseat_client.messages import No, pack, unpack
+from fourthseat_client.session import Answered, Effect, Leave, Lost, Return, Send, Session
+from fourthseat_engine.moves import Move as EngineMove
+from fourthseat_engine.views import View
+from fourthseat_server import hub as hub_module
+from fourthseat_server import turns as turns_module
+from fourthseat_server.connection import Connection
+from fourthseat_server.hub import Hub, NewTable
+from fourthseat_server.links import Links
+from fourthseat_server.metrics import Metrics
+from fourthseat_server.refusals import Refusal
+from fourthseat_server.store.base import Bus
+from fourthseat_server.wire import CODECS, MSGPACK
+from tests.campaign.sim.line import Line
+from tests.campaign.sim.loop import Deadlock, VirtualLoop
+from tests.campaign.sim.store import HubsStore, ModelStore
+
+SECRET = bytes(range(32))
+LINKS = Links(SECRET)
+FAULTS_FOR = 25.0
+FINISHED_WITHIN = 600.0
+"""Virtual seconds after the last fault within which the match must be over."""
+
+
+@dataclass
+class Report:
+    """What a run saw. `wrong` is empty when every invariant held."""
+
+    seed: int
+    wrong: list[str] = field(default_factory=list)
+    acknowledged: dict[str, int] = field(default_factory=dict)
+    refused: set[str] = field(default_factory=set)
+    shown: dict[int, list[tuple[int, str]]] = field(default_factory=dict)
+    faults: dict[str, int] = field(default_factory=dict)
+    wishes: dict[str, tuple[int | None, int]] = field(default_factory=dict)
+    views: list[tuple[int | None, int, View | None]] = field(default_factory=list)
+    log: list[Any] = field(default_factory=list)
+    trace: Any = field(default_factory=hashlib.sha256)
+
+    def fault(self, kind: str) -> None:
+        self.faults[kind] = self.faults.get(kind, 0) + 1
+
+    def note(self, *words: object) -> None:
+        """Part of the history whose digest must be the same in every run of the seed."""
+        self.trace.update(repr(words).encode())
+
+
+class SeededSecrets:
+    """In place of the module `secrets`, where the hub asks for chance."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+
+    def randbelow(self, bound: int) -> int:
+        return self._chance.randrange(bound)
+
+    def token_urlsafe(self, size: int) -> str:
+        return self._chance.randbytes(size).hex()
+
+
+class Quick:
+    """A bot: any legal move, after a moment."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+
+    async def choose(self, view: View, legal: tuple[EngineMove, ...], seed: int, strength: str) -> EngineMove:
+        await asyncio.sleep(self._chance.uniform(0.01, 0.2))
+        return legal[seed % len(legal)]
+
+
+class ModelBus(Bus):
+    """Hints between hubs, of which a fifth is lost."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._heard: Callable[[str, bytes], None] | None = None
+        world.buses.append(self)
+
+    def say(self, table: str, message: bytes) -> None:
+        for bus in self._world.buses:
+            if bus._heard is not None and self._world.chance.random() > 0.2 * self._world.store.faulty:
+                delay = self._world.chance.expovariate(1 / 0.003)
+                asyncio.get_running_loop().call_later(delay, bus._heard, table, message)
+
+    def follow(self, table: str) -> None:
+        return
+
+    def unfollow(self, table: str) -> None:
+        return
+
+    def listen(self, heard: Callable[[str, bytes], None], gap: Callable[[], None]) -> None:
+        self._heard = heard
+
+    async def close(self) -> None:
+        self._world.buses.remove(self)
+
+
+class SimHub:
+    """One hub process: it can be paused, killed, and replaced by a fresh one."""
+
+    def __init__(self, world: World) -> None:
+        self.running = asyncio.Event()
+        self.running.set()
+        self.alive = True
+        self.lines: list[Line] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.bus = ModelBus(world)
+        store = HubsStore(world.store, self.running)
+        bots = Quick(world.chance)
+        self.hub = Hub(store, LINKS, SECRET, bots, world.now, 3.0, self.bus, Metrics())
+
+    def accept(self, line: Line) -> None:
+        """A socket was opened to this hub."""
+        self.lines.append(line)
+        connection = Connection(cast(WebSocket, line), self.hub, CODECS[MSGPACK], Metrics())
+        task = asyncio.create_task(connection.run())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def kill(self) -> None:
+        """From now on it neither hears, says nor stores anything."""
+        self.alive = False
+        self.running.clear()
+        for line in self.lines:
+            line.cut()
+        await self.hub.close()
+
+
+class World:
+    """Everything of one run."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+        self.report = Report(seed)
+        self.store = ModelStore(self.chance)
+        self.buses: list[ModelBus] = []
+        self.hubs: list[SimHub] = []
+        self.table = ""
+        self.over = asyncio.Event()
+
+    def now(self) -> int:
+        return 1_000_000 + round(asyncio.get_running_loop().time() * 1000)
+
+    async def run(self, game: str, options: dict[str, object]) -> Report:
+        """Play a match under faults, then without, and check the rest."""
+        copying = asyncio.create_task(self.store.copy_forever())
+        self.hubs = [SimHub(self) for _ in range(3)]
+        for each in self.hubs:
+            await each.hub.start()
+        keys = await self._gather_people(game, options)
+        people = [asyncio.create_task(Person(self, key, tab).live()) for key in keys for tab in (0, 1)]
+        people.append(asyncio.create_task(Person(self, self._watch_token(), 0).live()))
+        faults = asyncio.create_task(self._faults())
+        await faults
+        self.report.note("calm", asyncio.get_running_loop().time())
+        try:
+            async with asyncio.timeout(FINISHED_WITHIN):
+                await self.over.wait()
+                await asyncio.sleep(5)
+        except TimeoutError:
+            self.report.wrong.append("I9: the match cannot be finished after the faults have stopped")
+        for task in (*people, copying):
+            task.cancel()
+        self.report.log = list(self.store.logs[self.table])
+        return self.report
+
+    def alive(self) -> list[SimHub]:
+        return [each for each in self.hubs if each.alive]
+
+    async def _gather_people(self, game: str, options: dict[str, object]) -> list[str]:
+        """A table with three people and, later, a bot, made while nothing fails."""
+        self.store.faulty = False
+        hub = self.hubs[0].hub
+        keys = [f"{n}" * 22 for n in range(3)]
+        made = await hub.create(
+            NewTable(
+                id="w" * 22,
+                game=game,
+                options=options,
+                name="Anna",
+                key=keys[0],
+                player_bytes="00" * 16,
+                pace="instant",
+                clock=None,
+            )
+        )
+        self.table = cast(str, made["table"])
+        links = cast(list[str], made["links"])
+        for seat, name in ((1, "Bence"), (2, "Aino")):
+            await hub.sit(self.table, links[seat], name, keys[seat], f"{seat:02}" * 16)
+        self.store.faulty = True
+        return keys
+
+    def _watch_token(self) -> str:
+        return LINKS.watch(self.table, 0)
+
+    # Faults
+
+    async def _faults(self) -> None:
+        until = asyncio.get_running_loop().time() + FAULTS_FOR
+        kinds = [self._cut, self._kill, self._pause, self._away, self._stall, self._fail_over]
+        while asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(self.chance.expovariate(1 / 0.4))
+            kind = self.chance.choices(kinds, weights=[10, 3, 3, 2, 2, 2])[0]
+            self.report.fault(kind.__name__.strip("_"))
+            await kind()
+        self.store.faulty = self.store.away = self.store.stalled = False
+        for each in self.hubs:
+            if each.alive:
+                each.running.set()
+
+    async def _cut(self) -> None:
+        lines = [line for each in self.alive() for line in each.lines if line.open]
+        if lines:
+            self.chance.choice(lines).cut()
+
+    async def _kill(self) -> None:
+        victim = self.chance.choice(self.alive())
+        await victim.kill()
+        fresh = SimHub(self)
+        self.hubs.append(fresh)
+        await fresh.hub.start()
+
+    async def _pause(self) -> None:
+        victim = self.chance.choice(self.alive())
+        victim.running.clear()
+        loop = asyncio.get_running_loop()
+        loop.call_later(self.chance.uniform(0.1, 3), lambda: victim.alive and victim.running.set())
+
+    async def _away(self) -> None:
+        self.store.away = True
+        await asyncio.sleep(self.chance.uniform(0.05, 2))
+        self.store.away = False
+
+    async def _stall(self) -> None:
+        self.store.stalled = True
+        await asyncio.sleep(self.chance.uniform(0.05, 1))
+        self.store.stalled = False
+
+    async def _fail_over(self) -> None:
+        self.store.stalled = True
+        await asyncio.sleep(self.chance.uniform(0, 0.3))
+        self.store.fail_over()
+
+
+class Person:
+    """A tab of one seat (or a watcher): connects, plays a legal move when it may, comes back when it is cut off."""
+
+    def __init__(self, world: World, key: str, tab: int) -> None:
+        self._world = world
+        self._name = f"{key[:2]}/{tab}"
+        self._ids = 0
+        self._tab = tab
+        self._wished_at = -1
+        self.session = Session(world.table, key, fresh_id=self._fresh_id)
+
+    def _fresh_id(self) -> str:
+        self._ids += 1
+        return f"{self._name.replace('/', '_')}_{self._ids}".ljust(22, "-")
+
+    async def live(self) -> None:
+        while True:
+            await asyncio.sleep(self._world.chance.uniform(0.02, 0.3))
+            hub = self._world.chance.choice(self._world.alive())
+            line = Line(self._world.chance, hub.running, self._check_committed)
+            hub.accept(line)
+            await self._use(line)
+            line.cut()
+            self.session.closed()
+
+    async def _use(self, line: Line) -> None:
+        if not await self._carry_out(line, self.session.opened()):
+            return
+        while (frame := await line.hear()) is not None:
+            message = unpack(frame)
+            self._world.report.note(self._name, frame)
+            if not await self._carry_out(line, self.session.receive(message)):
+                return
+            self._note_view()
+            await self._act(line)
+
+    async def _carry_out(self, line: Line, effects: list[Effect]) -> bool:
+        """Do what the session wants; False when the line is to be given up."""
+        for effect in effects:
+            match effect:
+                case Send(message=message):
+                    await line.say(pack(message))
+                case Answered(wish=wish, answer=answer):
+                    self._note_answer(wish.id, answer)
+                case Lost() | Return():
+                    return False
+                case Leave(code=code):
+                    self._world.report.wrong.append(f"{self._name} was sent away: {code}")
+                    return False
+                case _:
+                    continue
+        return True
+
+    async def _act(self, line: Line) -> None:
+        """Make one wish for each version at the most."""
+        session = self.session
+        if session.table is None or session.version == self._wished_at or session.unanswered:
+            return
+        command = self._wish()
+        if command is not None:
+            self._wished_at = session.version
+            await asyncio.sleep(self._world.chance.uniform(0.0, 0.8))
+            wish, effects = session.wish(command)
+            seat = session.seat
+            self._world.report.wishes[wish.id] = (seat, wish.v)
+            await self._carry_out(line, effects)
+
+    def _wish(self) -> Command | None:
+        session, chance = self.session, self._world.chance
+        assert session.table is not None
+        if session.table.stage == "over":
+            self._world.over.set()
+            return None
+        if session.table.stage == "waiting":
+            if session.seat != 0 or self._tab:
+                return None
+            filled = all(seat.kind != "open" for seat in session.table.seats)
+            return Start() if filled else Fill("normal")
+        if session.legal:
+            return Move(chance.choice(session.legal))
+        if session.seat is not None and session.table.next_at is not None and chance.random() < 0.3:
+            return Ready()
+        return None
+
+    # What is noted for the checks
+
+    def _check_committed(self, frame: bytes) -> None:
+        """I4: nobody is shown a version before it is committed."""
+        message = msgspec.msgpack.decode(frame)
+        v = message.get("v")
+        committed = self._world.store.committed(self._world.table)
+        if message["t"] in ("ev", "skip", "welcome", "done") and v > committed:
+            self._world.report.wrong.append(f"I4: {self._name} was told of {v} when {committed} was committed")
+
+    def _note_answer(self, id: str, answer: object) -> None:
+        report = self._world.report
+        if isinstance(answer, No):
+            if answer.code not in ("store/away", "server/draining", "server/error"):
+                report.refused.add(id)
+            if answer.code == "server/error":
+                report.wrong.append(f"{self._name} met an error of the server")
+        else:
+            v = cast(Any, answer).v
+            if report.acknowledged.setdefault(id, v) != v:
+                report.wrong.append(f"I2: {id} was acknowledged at two versions")
+
+    def _note_view(self) -> None:
+        session = self.session
+        if session.have is not None and session.live:
+            self._world.report.views.append((session.seat, session.version, session.view))
+
+
+def _drop(*_: object) -> NoReturn:
+    """The simulator's hubs complain to nobody."""
+    raise structlog.DropEvent
+
+
+def run(seed: int, game: str = "rikiki", options: dict[str, object] | None = None) -> Report:
+    """Run the seed on a virtual loop of its own and check it."""
+    from tests.campaign.sim.checks import check
+
+    chance = SeededSecrets(Random(seed + 1))
+    structlog.configure(processors=[_drop])
+    kept = (hub_module.secrets, turns_module.secrets)
+    hub_module.secrets = turns_module.secrets = chance  # type: ignore[assignment]  # the simulator's own chance
+    loop = VirtualLoop()
+    asyncio.set_event_loop(loop)
+    world: World | None = None
+    try:
+        world = World(seed)
+        report = loop.run_until_complete(world.run(game, options or {"longest": 4}))
+    except (Deadlock, Refusal) as error:
+        assert world is not None
+        report = world.report
+        report.wrong.append(f"I9: {type(error).__name__} {error}")
+        report.log = list(world.store.logs.get(world.table, ()))
+    finally:
+        hub_module.secrets, turns_module.secrets = kept
+        tasks = asyncio.all_tasks(loop)
+        for task in tasks:
+            task.cancel()
+        loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+        loop.close()
+        asyncio.set_event_loop(None)
+        structlog.reset_defaults()
+    check(world.table, report)
+    return report
