@@ -32,12 +32,7 @@ class RikikiDeal:
 
     def clone(self) -> RikikiDeal:
         """An independent copy."""
-        copy = RikikiDeal.__new__(RikikiDeal)
-        copy.size = self.size
-        copy.dealer = self.dealer
-        copy.hands = self.hands.copy()
-        copy.trump = self.trump
-        copy.hook = self.hook
+        copy = RikikiDeal(self.size, self.dealer, self.hands.copy(), self.trump, self.hook)
         copy.bids = self.bids.copy()
         copy.won = self.won.copy()
         copy.leader = self.leader

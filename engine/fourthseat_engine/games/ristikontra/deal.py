@@ -76,14 +76,10 @@ class RistikontraDeal:
 
     def clone(self) -> RistikontraDeal:
         """An independent copy."""
-        copy = RistikontraDeal.__new__(RistikontraDeal)
-        copy.size = self.size
-        copy.dealer = self.dealer
-        copy.hands = self.hands.copy()
-        copy.stock = self.stock
+        copy = RistikontraDeal(
+            self.size, self.dealer, self.hands.copy(), self.stock, self.queen_king_rule, self.fourth_king_ban
+        )
         copy.left = self.left
-        copy.queen_king_rule = self.queen_king_rule
-        copy.fourth_king_ban = self.fourth_king_ban
         copy.leader = self.leader
         copy.turn = self.turn
         copy.taker = self.taker
