@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from fourthseat_bots.policy import Policies
 from fourthseat_bots.rikiki import POLICIES as RIKIKI
+from fourthseat_bots.rikken import POLICIES as RIKKEN
 from fourthseat_bots.ristikontra import POLICIES as RISTIKONTRA
 from fourthseat_engine.views import View
 
@@ -23,4 +24,11 @@ def register(games: Mapping[str, Policies[Any]]) -> dict[str, AnyPolicies]:
     return {game: cast(AnyPolicies, policies) for game, policies in games.items()}
 
 
-POLICIES: dict[str, AnyPolicies] = register({"rikiki": RIKIKI, "ristikontra": RISTIKONTRA})
+POLICIES: dict[str, AnyPolicies] = register(
+    {
+        "rikiki": RIKIKI,
+        "ristikontra": RISTIKONTRA,
+        "rikken-nine": RIKKEN,
+        "rikken-sixteen": RIKKEN,
+    }
+)

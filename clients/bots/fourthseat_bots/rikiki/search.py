@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fourthseat_bots.alike import distinct_cards
 from fourthseat_bots.policy import OutOfTime
 from fourthseat_bots.race import laps, race, worlds_needed
 from fourthseat_bots.rikiki.bids import forbidden_to_dealer, suggested_bid
 from fourthseat_bots.rikiki.chances import expected_tricks, open_chances
-from fourthseat_bots.rikiki.likely import likely_worlds, played_by_seat, turn_up_of
+from fourthseat_bots.rikiki.likely import likely_worlds, turn_up_of
 from fourthseat_bots.rikiki.playout import play_out
-from fourthseat_engine.cards import BIT, SUIT_MASK, Card, Hand, card_of, named_hand, suit_from, suit_of
+from fourthseat_engine.cards import BIT, Card, Hand, card_of, named_hand, suit_from
 from fourthseat_engine.games.rikiki.view import RikikiView
 from fourthseat_engine.moves import Bid, Move, Play
 from fourthseat_engine.seats import SEATS, Seat
@@ -75,7 +76,7 @@ def _bids_after(view: RikikiView, seat: Seat, bid: int, guesses: dict[Seat, floa
 
 def _search_card(view: RikikiView, cards: list[Card], seed: int, budget: int, out_of_time: OutOfTime) -> Card:
     seat = _seat(view)
-    tried = distinct_cards(view, cards)
+    tried = distinct_cards(cards, named_hand(view.hands[seat]), _gone(view))
     if len(tried) == 1:
         return tried[0]
     plan = laps(len(tried), budget)
@@ -105,30 +106,10 @@ def _search_card(view: RikikiView, cards: list[Card], seed: int, budget: int, ou
     return tried[race(plan, try_in, out_of_time)]
 
 
-def distinct_cards(view: RikikiView, cards: Sequence[Card]) -> list[Card]:
-    """One card, the lowest, of each run of cards in hand between which no card is out any more."""
-    seat = _seat(view)
-    table = named_hand(play.card for play in view.trick)
-    gone = sum(played_by_seat(view)) & ~table
-    turn_up = turn_up_of(view)
-    if turn_up is not None:
-        gone |= BIT[turn_up]
-    out = ~(gone | named_hand(view.hands[seat]))
-    tried: list[Card] = []
-    last: Card | None = None
-    for card in cards:
-        if last is None or _parted(last, card, out):
-            tried.append(card)
-        last = card
-    return tried
-
-
-def _parted(low: Card, high: Card, out: Hand) -> bool:
-    """Whether the cards are of different suits, or a card that is out lies between them."""
-    if suit_of(low) != suit_of(high):
-        return True
-    between = SUIT_MASK[suit_of(low)] & (BIT[high] - 1) & ~(2 * BIT[low] - 1)
-    return bool(between & out)
+def _gone(view: RikikiView) -> Hand:
+    """The cards that nobody can play any more: those of taken tricks, and the turn-up."""
+    gone = named_hand(play.card for trick in view.tricks for play in trick.plays)
+    return gone if view.turn_up is None else gone | BIT[card_of(view.turn_up)]
 
 
 def _value(promised: list[int], need: list[int], seat: Seat) -> float:
