@@ -10,12 +10,15 @@ from pathlib import Path
 from socket import socket
 from types import FrameType
 
+import structlog
 import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
-from fourthseat_server.bots.players import BotPlayers
+from fourthseat_server.bots.players import BotPlayers, Workers
+from fourthseat_server.bots.pool import WorkerPool
+from fourthseat_server.bots.remote import RemoteWorkers
 from fourthseat_server.entries import Millis
 from fourthseat_server.guard import GuardedWebSocket
 from fourthseat_server.headers import SafeHeaders
@@ -24,12 +27,14 @@ from fourthseat_server.hub import Hub
 from fourthseat_server.links import Links
 from fourthseat_server.metrics import Metrics
 from fourthseat_server.settings import Settings, read_secret
-from fourthseat_server.store.base import Bus, Store
+from fourthseat_server.store.base import Bus, Errands, Store
 from fourthseat_server.store.measured import MeasuredStore
-from fourthseat_server.store.redis import RedisBus, RedisStore, open_servers, parse_address
+from fourthseat_server.store.redis import RedisBus, RedisErrands, RedisStore, open_servers, parse_address
 from fourthseat_server.store.sqlite import SqliteStore
 from fourthseat_server.turns import Bots
 from fourthseat_server.web import web_folder
+
+log = structlog.get_logger()
 
 STORE_FILE = "tables.sqlite"
 LONGEST_FRAME = 16 * 1024
@@ -50,6 +55,28 @@ def open_store(settings: Settings) -> tuple[Store, Bus | None]:
         return SqliteStore(settings.data / STORE_FILE), None
     servers = open_servers(parse_address(settings.redis))
     return RedisStore(servers), RedisBus(servers)
+
+
+def open_workers(settings: Settings) -> Workers:
+    """Bot workers: processes of this server's own, or (with Redis and `bots` 0) services that take jobs.
+
+    Raises `ValueError` when there are to be none at all.
+    """
+    if settings.bots:
+        return WorkerPool(settings.bots, on_failure=warn_of_worker)
+    if settings.redis is None:
+        raise ValueError("FOURTHSEAT_BOTS can be 0 only with Redis, where `fourthseat bots` serves instead.")
+    return RemoteWorkers(open_errands(settings.redis))
+
+
+def open_errands(redis: str) -> Errands:
+    """The queue of bot jobs at this address. Raises `ValueError` when it cannot be read."""
+    return RedisErrands(open_servers(parse_address(redis)))
+
+
+def warn_of_worker(reason: str) -> None:
+    """Log the failure of a bot worker."""
+    log.warning("a bot worker failed", reason=reason)
 
 
 def build_app(
@@ -121,8 +148,8 @@ async def running(settings: Settings, on_started: Callable[[str], None]) -> Asyn
     settings.data.mkdir(parents=True, exist_ok=True)
     secret = read_secret(settings)
     store, bus = open_store(settings)
-    bots = BotPlayers(settings.bots, settings.bot_deadline)
     metrics = Metrics()
+    bots = BotPlayers(open_workers(settings), settings.bot_deadline, metrics)
     if settings.metrics_port is not None:
         metrics.serve(settings.metrics_host, settings.metrics_port)
     app = build_app(settings, store, bus, bots, secret, web_folder(), metrics)

@@ -33,7 +33,12 @@ class Settings(BaseSettings):
         default="",
         description="Other web origins that may connect, separated by commas; its own always may.",
     )
-    bots: int = Field(default=2, ge=1, le=64, description="Bot worker processes.")
+    bots: int = Field(
+        default=2,
+        ge=0,
+        le=64,
+        description="Bot worker processes; with Redis, 0 leaves it to `fourthseat bots`.",
+    )
     bot_deadline: float = Field(
         default=5.0, gt=0, description="Seconds after which a bot's fallback move is played."
     )

@@ -11,6 +11,7 @@ import typer
 from fourthseat_server.cli import (
     admin,
     backup,
+    bots,
     healthcheck,
     info,
     play,
@@ -28,7 +29,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, simulate, verify, replay, backup, restore, healthcheck, info, admin):
+for command in (serve, bots, play, simulate, verify, replay, backup, restore, healthcheck, info, admin):
     command.add_to(app)
 
 

@@ -90,3 +90,38 @@ class Bus(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Fall silent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A job that was taken from the queue: its name there, its bytes, where the answer goes, and until when
+    (milliseconds since 1970) it is of use."""
+
+    name: str
+    job: bytes
+    reply_to: str
+    until: int
+
+
+class Errands(ABC):
+    """A queue of jobs for bots, between hubs and the services that run workers. All of it may be lost."""
+
+    @abstractmethod
+    async def put(self, job: bytes, reply_to: str, until: int) -> None:
+        """Queue a job. Raises `StoreAway`."""
+
+    @abstractmethod
+    async def replies(self, reply_to: str) -> list[bytes]:
+        """Wait a while for answers that went to `reply_to`; perhaps none. Raises `StoreAway`."""
+
+    @abstractmethod
+    async def take(self, worker: str) -> Errand | None:
+        """Wait a while for a job, a fresh one or one whose taker has fallen silent. Raises `StoreAway`."""
+
+    @abstractmethod
+    async def finish(self, errand: Errand, answer: bytes | None) -> None:
+        """Send the answer, if there is one, and strike the job off. Raises `StoreAway`."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Hang up."""

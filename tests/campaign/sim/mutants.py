@@ -116,7 +116,9 @@ def acknowledges_before_the_commit() -> AbstractContextManager[Any]:
         seat, now = viewer.seat, self._now()
         decide_module.decide(self.table, decide_module.Wish(do.c, seat, do.v, now))
         task = asyncio.ensure_future(
-            self.append(do.id, lambda table: live_module.decide(table, live_module.Wish(do.c, seat, do.v, now)))
+            self.append(
+                do.id, lambda table: live_module.decide(table, live_module.Wish(do.c, seat, do.v, now))
+            )
         )
         task.add_done_callback(lambda each: each.cancelled() or each.exception())
         return {"t": "done", "id": do.id, "v": self.v + 1}
@@ -220,10 +222,13 @@ def decides_on_an_old_state() -> AbstractContextManager[Any]:
     async def append(self: LiveTable, id: str, decision: Any) -> int:
         body = decision(self.table)
         async with self._lock:
-            while id not in self._ids:
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+                if id in self._ids:
+                    break
                 with contextlib.suppress(Refusal):
                     await self._store_entry(id, Entry(self._now(), body))
-            return self._ids[id]
+            return self._ids.get(id, self.v)
 
     return patch.object(LiveTable, "append", append)
 
@@ -417,8 +422,9 @@ def nobody_deals_on() -> AbstractContextManager[Any]:
 
     @contextmanager
     def both() -> Iterator[None]:
-        with patch.object(Turns, "_deal_on", deal_on), patch.object(
-            decide_module, "_ready", side_effect=Refusal("stage/not-scored")
+        with (
+            patch.object(Turns, "_deal_on", deal_on),
+            patch.object(decide_module, "_ready", side_effect=Refusal("stage/not-scored")),
         ):
             yield
 
@@ -448,7 +454,9 @@ def the_client_folds_what_it_has() -> AbstractContextManager[Any]:
     def missed(self: LiveTable, have: Any) -> Any:
         if have is None or have.inc != self.table.inc or not self._recent or have.v > self.v:
             return None
-        return [change for change in self._recent if change.v >= have.v] if self._recent[0].v <= have.v else None
+        return (
+            [change for change in self._recent if change.v >= have.v] if self._recent[0].v <= have.v else None
+        )
 
     @contextmanager
     def both() -> Iterator[None]:

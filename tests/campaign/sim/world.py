@@ -34,7 +34,7 @@ from tests.campaign.sim.store import HubsStore, ModelStore
 SECRET = bytes(range(32))
 LINKS = Links(SECRET)
 FAULTS_FOR = 25.0
-FINISHED_WITHIN = 600.0
+FINISHED_WITHIN = 120.0
 """Virtual seconds after the last fault within which the match must be over."""
 
 
@@ -45,6 +45,7 @@ class Report:
     seed: int
     wrong: list[str] = field(default_factory=list)
     acknowledged: dict[str, int] = field(default_factory=dict)
+    hashes: dict[int, str] = field(default_factory=dict)
     refused: set[str] = field(default_factory=set)
     shown: dict[int, list[tuple[int, str]]] = field(default_factory=dict)
     faults: dict[str, int] = field(default_factory=dict)
@@ -350,9 +351,15 @@ class Person:
         """I4: nobody is shown a version before it is committed."""
         message = msgspec.msgpack.decode(frame)
         v = message.get("v")
+        if message["t"] in ("ev", "skip", "welcome"):
+            known = self._world.report.hashes.setdefault(message["v"], message["h"])
+            if known != message["h"]:
+                self._world.report.wrong.append(f"I1: version {message['v']} has two hashes")
         committed = self._world.store.committed(self._world.table)
         if message["t"] in ("ev", "skip", "welcome", "done") and v > committed:
-            self._world.report.wrong.append(f"I4: {self._name} was told of {v} when {committed} was committed")
+            self._world.report.wrong.append(
+                f"I4: {self._name} was told of {v} when {committed} was committed"
+            )
 
     def _note_answer(self, id: str, answer: object) -> None:
         report = self._world.report

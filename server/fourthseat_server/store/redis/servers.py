@@ -92,6 +92,10 @@ class Servers(ABC):
         await self._redraw()
         return [self._line(shard.primary) for shard in self._shards]
 
+    async def owner(self, key: str) -> Host:
+        """The server that holds `key` now. Raises `StoreAway`."""
+        return (await self._shard_of(key)).primary
+
     async def primary(self) -> Host:
         """Any primary, for publishing and subscribing. Raises `StoreAway`."""
         return (await self._shard_of("")).primary
