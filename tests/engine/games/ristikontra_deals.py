@@ -10,6 +10,7 @@ from fourthseat_engine.cards import PACK_SIZE, card_of, rank_of
 from fourthseat_engine.errors import IllegalMove
 from fourthseat_engine.events import Event, Told
 from fourthseat_engine.games.ristikontra import RISTIKONTRA
+from fourthseat_engine.games.ristikontra.deal import RistikontraDeal
 from fourthseat_engine.games.ristikontra.state import RistikontraState
 from fourthseat_engine.moves import Dark, Move, Play, parse_move
 from fourthseat_engine.pack import Pack
@@ -120,3 +121,13 @@ def led(state: RistikontraState, *leads: str) -> RistikontraState:
         assert RISTIKONTRA.to_act(state) == leader
         state = play_on(play(state, lead), shy, 3)
     return state
+
+
+def contents(deal: RistikontraDeal) -> dict[str, object]:
+    """Everything that a position holds or tells without being given anything, compiled or not."""
+    told = {name: getattr(deal, name) for name in dir(deal) if not name.startswith("_")}
+    return {
+        name: value.copy() if isinstance(value, list) else value
+        for name, value in told.items()
+        if not callable(value)
+    }

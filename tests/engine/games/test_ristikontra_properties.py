@@ -20,7 +20,7 @@ from fourthseat_engine.games.ristikontra.view import DrawnCard, Drew
 from fourthseat_engine.moves import Dark, Move, Play
 from fourthseat_engine.pack import Pack
 from fourthseat_engine.seats import SEATS
-from tests.engine.games.ristikontra_deals import OPTION_SETS, dealt, shy, step
+from tests.engine.games.ristikontra_deals import OPTION_SETS, contents, dealt, shy, step
 
 
 @dataclass(frozen=True)
@@ -210,9 +210,8 @@ def test_R7_2_the_fourth_king_falls_in_a_late_trick(chance: Chance) -> None:
 def test_a_position_plays_on_without_the_one_that_it_was_copied_from(chance: Chance) -> None:
     for state in chance.states():
         deal = position(state)
-        before = [getattr(deal, name) for name in deal.__slots__]
-        before = [value.copy() if isinstance(value, list) else value for value in before]
+        before = contents(deal)
         copy = deal.clone()
         while not copy.finished:
             copy.play(cards_in(copy.legal_cards())[0])
-        assert [getattr(deal, name) for name in deal.__slots__] == before
+        assert contents(deal) == before
