@@ -15,7 +15,7 @@ WEB := $(VPY) -m deploy.setup.web_client run
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check format bench golden oracle ladder kill shots lock wheel clean
+.PHONY: help run test check compiled format bench golden oracle ladder kill campaign shots lock wheel clean
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -37,6 +37,11 @@ check: ## Style, types and import rules, Python and TypeScript
 	$(VPY) -m mypy
 	$(VENV)/bin/lint-imports --no-logo
 	$(WEB) check
+
+compiled: ## Compile the hottest modules with mypyc and run the tests of engine and bots on them
+	@$(PREPARE) check
+	@$(VPY) -m deploy.setup.compile build/compiled
+	@PYTHONPATH=build/compiled $(VPY) -m pytest tests/engine tests/bots $(ARGS)
 
 format: ## Format the Python code and fix what can be fixed safely
 	@$(PREPARE) check
@@ -64,6 +69,10 @@ kill: ## Kill the server at random moments for a long while and look for anythin
 	@$(PREPARE) test
 	@$(VPY) -m tests.campaign.kill $(ARGS)
 
+campaign: ## Simulate hubs, clients and stores under faults for an hour (ARGS="--minutes 600")
+	@$(PREPARE) test
+	@$(VPY) -m tests.campaign.sim $(ARGS)
+
 shots: ## Screenshots of every screen, phone and desktop, into test-results/shots
 	@$(PREPARE) test
 	@$(VPY) -m pytest tests/e2e -k shots $(ARGS)
@@ -76,6 +85,6 @@ wheel: ## Build the wheel and the source archive into dist/
 	$(VPY) -m hatchling build
 
 clean: ## Remove everything that was made, except the data
-	rm -rf $(VENV) dist clients/web/node_modules clients/web/dist test-results
+	rm -rf $(VENV) build dist clients/web/node_modules clients/web/dist test-results
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -not -path './.git/*' -exec rm -rf {} +

@@ -25,7 +25,7 @@ from fourthseat_server.entries import (
     pack_entry,
     unpack_entry,
 )
-from fourthseat_server.links import Links, key_hash
+from fourthseat_server.links import Links, key_hash, next_link
 from fourthseat_server.refusals import Refusal
 from fourthseat_server.seating import Opens, opened_by
 from fourthseat_server.showing import state_map
@@ -214,3 +214,11 @@ def test_every_entry_is_stored_and_read_as_it_was() -> None:
     for entry in log.entries:
         assert unpack_entry(pack_entry(entry)) == entry
     assert isinstance(log.entries[4].body, Started)
+
+
+def test_I10_what_leaves_the_hub_of_the_log_is_keyed() -> None:
+    """The hash that clients see follows from the server's secret too, so that nobody can try out hidden cards."""
+    entry = pack_entry(Entry(0, DealtOn()))
+    one, other = Links(bytes(32)), Links(bytes([1]) * 32)
+    assert next_link(one.chain_key(NAME), b"", entry) != next_link(other.chain_key(NAME), b"", entry)
+    assert one.chain_key(NAME) != one.chain_key("another")

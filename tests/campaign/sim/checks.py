@@ -1,9 +1,10 @@
 """The invariants, checked on the log and on everything that was noted in a run.
 
-I1 versions are contiguous and never rewritten. I2 each id at most once. I3 what was acknowledged is there for ever.
-I4 nobody is shown a version before it is committed (checked while it runs). I5 a refused wish is never in the log.
-I6 every view is the view of a prefix of the log. I7, I8 follow from I6 and from the client's own counting.
-I9 when the faults stop, the match can be finished (checked while it runs). Besides: no move on an earlier turn.
+I1 versions are contiguous and never rewritten. I2 each id at most once. I3 what was acknowledged is there
+for ever. I4 nobody is shown a version before it is committed. I5 a refused wish is never in the log. I6 every
+view is the view of a prefix of the log. I7, I8 follow from I6 and from the client's own counting. I9 when the
+faults stop, the match can be finished. I4 and I9 are checked while it runs. Besides: no move is made on an
+earlier turn, for another seat, or unasked; and there is no gap on a line that was not cut.
 """
 
 from __future__ import annotations
@@ -55,7 +56,11 @@ def _check_turns(report: Report, ids: list[str], tables: list[Table]) -> None:
     for v, stored in enumerate(report.log, 1):
         body = unpack_entry(stored.entry).body
         wish = report.wishes.get(ids[v - 1])
-        if isinstance(body, Moved) and wish is not None:
+        if isinstance(body, Moved) and (body.by == "seat") != (wish is not None):
+            report.wrong.append(f"version {v} is a move that nobody wished for")
+        elif isinstance(body, Moved) and wish is None and tables[v - 1].seats[body.seat].acts_itself:
+            report.wrong.append(f"version {v} is a bot's move for somebody who acts himself")
+        elif isinstance(body, Moved) and wish is not None:
             if wish[0] != body.seat:
                 report.wrong.append(f"a wish of seat {wish[0]} moved for seat {body.seat}")
             if wish[1] < tables[v - 1].since:

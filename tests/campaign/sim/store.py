@@ -1,7 +1,7 @@
 """A model of the store: a primary that copies to a replica, and can be replaced by it at any moment.
 
-An append is acknowledged when the replica has it; a failover takes back what the replica has not. Requests and
-answers get lost, the store goes away for a while, copying stalls.
+An append is acknowledged when the replica has it; a failover takes back what the replica has not. Requests
+and answers get lost, the store goes away for a while, copying stalls.
 """
 
 from __future__ import annotations

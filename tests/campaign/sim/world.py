@@ -1,4 +1,4 @@
-"""One run: hubs over a store, people with tabs at a table, faults by a seed, and a check of everything at the end."""
+"""One run: hubs over a store, people with tabs at a table, faults by a seed, and then the checks."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NoReturn, cast
+from unittest.mock import patch
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket
 
-from fourthseat_client.commands import Command, Fill, Move, Ready, Start
+from fourthseat_client.commands import Command, Device, Fill, Move, Ready, Start
 from fourthseat_client.messages import No, pack, unpack
 from fourthseat_client.session import Answered, Effect, Leave, Lost, Return, Send, Session
 from fourthseat_engine.moves import Move as EngineMove
 from fourthseat_engine.views import View
-from fourthseat_server import hub as hub_module
-from fourthseat_server import turns as turns_module
 from fourthseat_server.connection import Connection
 from fourthseat_server.hub import Hub, NewTable
 from fourthseat_server.links import Links
@@ -31,6 +30,13 @@ from tests.campaign.sim.line import Line
 from tests.campaign.sim.loop import Deadlock, VirtualLoop
 from tests.campaign.sim.store import HubsStore, ModelStore
 
+GAMES: dict[str, dict[str, object]] = {
+    "rikiki": {"longest": 4},
+    "ristikontra": {"target": 1},
+    "rikken-nine": {"deals": 2},
+    "rikken-sixteen": {"rounds": 2},
+}
+"""What is played, with options for short matches."""
 SECRET = bytes(range(32))
 LINKS = Links(SECRET)
 FAULTS_FOR = 25.0
@@ -135,6 +141,11 @@ class SimHub:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    def resume(self) -> None:
+        """Go on after a pause, unless it was killed meanwhile."""
+        if self.alive:
+            self.running.set()
+
     async def kill(self) -> None:
         """From now on it neither hears, says nor stores anything."""
         self.alive = False
@@ -224,8 +235,7 @@ class World:
             await kind()
         self.store.faulty = self.store.away = self.store.stalled = False
         for each in self.hubs:
-            if each.alive:
-                each.running.set()
+            each.resume()
 
     async def _cut(self) -> None:
         lines = [line for each in self.alive() for line in each.lines if line.open]
@@ -243,7 +253,7 @@ class World:
         victim = self.chance.choice(self.alive())
         victim.running.clear()
         loop = asyncio.get_running_loop()
-        loop.call_later(self.chance.uniform(0.1, 3), lambda: victim.alive and victim.running.set())
+        loop.call_later(self.chance.uniform(0.1, 3), victim.resume)
 
     async def _away(self) -> None:
         self.store.away = True
@@ -262,7 +272,7 @@ class World:
 
 
 class Person:
-    """A tab of one seat (or a watcher): connects, plays a legal move when it may, comes back when it is cut off."""
+    """A tab of one seat (or a watcher): connects, plays a legal move when it may, comes back when cut off."""
 
     def __init__(self, world: World, key: str, tab: int) -> None:
         self._world = world
@@ -305,7 +315,11 @@ class Person:
                     await line.say(pack(message))
                 case Answered(wish=wish, answer=answer):
                     self._note_answer(wish.id, answer)
-                case Lost() | Return():
+                case Lost():
+                    if line.open:
+                        self._world.report.wrong.append(f"{self._name} found a gap on a whole line")
+                    return False
+                case Return():
                     return False
                 case Leave(code=code):
                     self._world.report.wrong.append(f"{self._name} was sent away: {code}")
@@ -339,6 +353,8 @@ class Person:
                 return None
             filled = all(seat.kind != "open" for seat in session.table.seats)
             return Start() if filled else Fill("normal")
+        if session.seat is not None and chance.random() < 0.03:
+            return Device()
         if session.legal:
             return Move(chance.choice(session.legal))
         if session.seat is not None and session.table.next_at is not None and chance.random() < 0.3:
@@ -384,27 +400,29 @@ def _drop(*_: object) -> NoReturn:
     raise structlog.DropEvent
 
 
-def run(seed: int, game: str = "rikiki", options: dict[str, object] | None = None) -> Report:
+def run(seed: int, game: str = "rikiki") -> Report:
     """Run the seed on a virtual loop of its own and check it."""
     from tests.campaign.sim.checks import check
 
     chance = SeededSecrets(Random(seed + 1))
     structlog.configure(processors=[_drop])
-    kept = (hub_module.secrets, turns_module.secrets)
-    hub_module.secrets = turns_module.secrets = chance  # type: ignore[assignment]  # the simulator's own chance
     loop = VirtualLoop()
     asyncio.set_event_loop(loop)
+    patches = [patch(f"fourthseat_server.{module}.secrets", chance) for module in ("hub", "turns")]
+    for each in patches:
+        each.start()
     world: World | None = None
     try:
         world = World(seed)
-        report = loop.run_until_complete(world.run(game, options or {"longest": 4}))
+        report = loop.run_until_complete(world.run(game, GAMES[game]))
     except (Deadlock, Refusal) as error:
         assert world is not None
         report = world.report
         report.wrong.append(f"I9: {type(error).__name__} {error}")
         report.log = list(world.store.logs.get(world.table, ()))
     finally:
-        hub_module.secrets, turns_module.secrets = kept
+        for each in patches:
+            each.stop()
         tasks = asyncio.all_tasks(loop)
         for task in tasks:
             task.cancel()
