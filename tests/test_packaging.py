@@ -1,8 +1,9 @@
-"""The wheel and the source archive: complete, with the built web client, and able to serve."""
+"""The wheel and the source archive: complete, with the built web client, compiled, and able to serve."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -53,7 +54,7 @@ def archive(copy: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel that is made from the source archive on a machine without Node."""
+    """The wheel that is made from the source archive on a machine without Node and without a C compiler."""
     with tarfile.open(archive) as packed:
         packed.extractall(unpacked := tmp_path_factory.mktemp("unpacked"), filter="data")
     (source,) = unpacked.iterdir()
@@ -61,9 +62,19 @@ def wheel(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
+def compiled(copy: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of a machine with a C compiler, without the web client."""
+    environ = {"FOURTHSEAT_WEB": "off", "FOURTHSEAT_COMPILE": "on"}
+    return _build(copy, "wheel", tmp_path_factory.mktemp("compiled"), environ)[0]
+
+
+@pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder into which the wheel was installed."""
-    folder = tmp_path_factory.mktemp("installed")
+    return _install(wheel, tmp_path_factory.mktemp("installed"))
+
+
+def _install(wheel: Path, folder: Path) -> Path:
     command = [
         "-m",
         "pip",
@@ -111,8 +122,32 @@ def test_building_leaves_the_sources_as_they_were(copy: Path, archive: Path) -> 
     assert not (copy / "clients/web/node_modules").exists()
 
 
+def test_the_wheel_without_a_compiler_is_for_every_machine(wheel: Path) -> None:
+    assert wheel.name == "fourthseat-0.1.0-py3-none-any.whl"
+
+
+def test_the_compiled_wheel_runs_compiled_and_says_so(compiled: Path, tmp_path: Path) -> None:
+    assert "-none-any" not in compiled.name
+    done = subprocess.run(
+        [sys.executable, "-m", "fourthseat_server", "info"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(_install(compiled, tmp_path / "installed"))},
+        capture_output=True,
+        text=True,
+    )
+    assert re.search(r"^engine +compiled$", done.stdout, re.MULTILINE), done.stdout + done.stderr
+
+
+def test_both_wheels_hold_the_same_sources(wheel: Path, compiled: Path) -> None:
+    def sources(path: Path) -> set[str]:
+        return {name for name in zipfile.ZipFile(path).namelist() if name.endswith(".py")}
+
+    assert sources(wheel) == sources(compiled)
+
+
 def test_the_web_client_can_be_left_out(copy: Path, tmp_path: Path) -> None:
-    wheel, said = _build(copy, "wheel", tmp_path, {"FOURTHSEAT_WEB": "off", "PATH": "/nowhere"})
+    environ = {"FOURTHSEAT_WEB": "off", "FOURTHSEAT_COMPILE": "off", "PATH": "/nowhere"}
+    wheel, said = _build(copy, "wheel", tmp_path, environ)
     assert "no web client" in said
     assert not any("fourthseat_server/web/" in name for name in zipfile.ZipFile(wheel).namelist())
 
