@@ -1,4 +1,4 @@
-/** A table of example people, and one recorded match as seat 0 saw it. */
+/** A table of example people, and recorded matches as seat 0 saw them. */
 
 import { fold, opening } from '../session/fold';
 import type { MatchEvent, MatchView, Move, TableSeat, TableState } from '../session/types';
@@ -8,8 +8,8 @@ export interface Told {
   readonly legal?: readonly Move[];
 }
 
-export interface Moment {
-  readonly view: MatchView;
+export interface Moment<View extends MatchView = MatchView> {
+  readonly view: View;
   readonly legal: readonly Move[] | null;
   /** How many steps of the match have been told. */
   readonly at: number;
@@ -45,12 +45,12 @@ export function aTable(change: Partial<TableState> = {}): TableState {
   };
 }
 
-/** Every moment of the recorded match, the one before the first deal included. */
-export function moments(match: readonly Told[], table: TableState): Moment[] {
+/** Every moment of the recorded match, the one before the first deal included; `View` is its game's. */
+export function moments<View extends MatchView>(match: readonly Told[], table: TableState): Moment<View>[] {
   const found: Moment[] = [{ view: opening(table, 0), legal: null, at: 0 }];
   match.forEach((told, i) => {
     const view = fold(found.at(-1)!.view, told.events);
     found.push({ view, legal: told.legal ?? null, at: i + 1 });
   });
-  return found;
+  return found as Moment<View>[];
 }

@@ -6,6 +6,7 @@ import type { Speed } from '../settings';
 import { pickLocale } from '../words/catalogue';
 import { speak } from '../words/words.svelte';
 import Gallery from './Gallery.svelte';
+import type { Stage } from './stage.svelte';
 
 const wish = new URLSearchParams(location.search);
 const root = document.documentElement;
@@ -17,7 +18,7 @@ mount(Gallery, {
   target: document.getElementById('app')!,
   props: {
     scene: wish.get('scene'),
-    dress: (stage) => {
+    dress: (stage: Stage) => {
       const speed = (wish.get('speed') ?? 'normal') as Speed;
       stage.settings = { ...stage.settings, speed, trumpFirst: wish.has('trumpFirst'), motion: !wish.has('still') };
     },

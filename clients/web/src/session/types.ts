@@ -4,6 +4,8 @@
  * milliseconds since 1970, secrets are 22 characters of base64url.
  */
 
+import type { RikkenEvent, RikkenView } from './fold/rikken';
+
 export type Seat = number;
 export type Card = string;
 export type Move = string;
@@ -73,7 +75,8 @@ export interface CommonView<Result> {
   /** The game's own word, or `scored` (between deals) or `over`. */
   phase: string;
   deal: number;
-  deals: number;
+  /** Null where the match ends by points. */
+  deals: number | null;
   dealer: Seat;
   turn: Seat | null;
   hands: Card[][];
@@ -102,6 +105,7 @@ export interface RikikiResult {
 
 export interface RikikiView extends CommonView<RikikiResult> {
   game: 'rikiki';
+  deals: number;
   /** The option of that name: in which deals the last bid is restricted. */
   hook: string;
   /** Cards a hand. */
@@ -112,7 +116,7 @@ export interface RikikiView extends CommonView<RikikiResult> {
 }
 
 /** The view of any game this client can show. */
-export type MatchView = RikikiView;
+export type MatchView = RikikiView | RikkenView;
 
 // ---- events of a match ----
 
@@ -171,7 +175,7 @@ export interface RikikiBidEvent {
 }
 export type RikikiEvent = CommonEvent<RikikiResult> | TurnUpEvent | RikikiBidEvent;
 
-export type MatchEvent = RikikiEvent;
+export type MatchEvent = RikikiEvent | RikkenEvent;
 
 // ---- commands (section 5) ----
 

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import match from '../gallery/match.json';
-import { aTable, moments, type Told } from '../gallery/fixtures';
+import { aTable, moments } from '../gallery/fixtures';
+import { RIKIKI } from '../gallery/rikiki';
+import type { RikikiView } from '../session/types';
 import { speak } from '../words/words.svelte';
 import { Flights } from './flights';
 import type { Scene } from './games/game';
@@ -11,7 +12,7 @@ import { timesFor } from './pacer';
 
 beforeAll(() => speak('en'));
 
-const { view } = moments(match.steps as readonly Told[], aTable()).find(
+const { view } = moments<RikikiView>(RIKIKI, aTable()).find(
   ({ view, legal }) => view.phase === 'play' && view.size === 13 && legal !== null && legal.length < view.hands[0]!.length,
 )!;
 const scene: Scene = { view, table: aTable(), seat: 0, legal: null };

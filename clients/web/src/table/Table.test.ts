@@ -1,19 +1,28 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import match from '../gallery/match.json';
-import type { Told } from '../gallery/fixtures';
 import { SCENES } from '../gallery/scenes';
+import { SHOWN } from '../session/fold';
+import type { Settings } from '../settings';
 import { LOCALES } from '../words/catalogue';
 import { speak } from '../words/words.svelte';
+import { fetchGame } from './games';
+import type { GameUi } from './games/game';
 import Table from './Table.svelte';
 
-const told = match.steps as readonly Told[];
+
+const games = new Map<string, GameUi>();
+
+beforeAll(async () => {
+  for (const game of SHOWN) games.set(game, await fetchGame(game));
+});
 
 function show(scene: string) {
-  const stage = SCENES[scene]!.make(told);
+  const stage = SCENES[scene]!.make();
   const open = vi.fn();
-  return { stage, open, ...render(Table, { store: stage, open, change: (change) => (stage.settings = { ...stage.settings, ...change }) }) };
+  const game = games.get(stage.table!.game)!;
+  const change = (some: Partial<Settings>) => (stage.settings = { ...stage.settings, ...some });
+  return { stage, open, ...render(Table, { store: stage, game, open, change }) };
 }
 
 const press = (key: string) => {

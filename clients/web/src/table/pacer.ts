@@ -59,11 +59,24 @@ const HURRY = 1200;
 const TOO_LATE = 30_000;
 
 /** What somebody does or what ends something; all else follows from it and is shown together with it. */
-const LOUD: ReadonlySet<string> = new Set(['deal', 'bid', 'play', 'trick', 'score', 'over']);
+const LOUD: ReadonlySet<string> = new Set([
+  'deal',
+  'bid',
+  'trump',
+  'call',
+  'play',
+  'trick',
+  'open',
+  'thrown_in',
+  'score',
+  'over',
+]);
 
 /** The frame for a state that came whole. */
 export function still(view: MatchView): Frame {
-  const scored = view.phase === 'scored' && view.results.length > 0;
+  // A deal that was thrown in has no result, but its cards are still held.
+  const dealt = view.results.length > 0 || view.hands.some((hand) => hand.length > 0);
+  const scored = view.phase === 'scored' && dealt;
   const kind: Kind = view.phase === 'over' ? 'over' : scored ? 'scored' : 'flow';
   return { kind, view, trick: view.trick, winner: null };
 }
@@ -117,6 +130,7 @@ function groupBeats(
         { frame, events: [], hold: 0 },
       ];
     }
+    case 'thrown_in':
     case 'score': {
       const read = { ...view, turn: null, phase: 'scored' };
       return [{ frame: { ...frame, kind: 'scored', view: read }, events, hold: times.score }];
@@ -124,6 +138,8 @@ function groupBeats(
     case 'over':
       return [{ frame: { ...frame, kind: 'over' }, events, hold: 0 }];
     case 'bid':
+    case 'trump':
+    case 'call':
       return [{ frame, events, hold: times.said }];
     default:
       return [{ frame, events, hold: 0 }];

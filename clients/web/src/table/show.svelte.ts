@@ -97,12 +97,13 @@ export class Show {
     return true;
   }
 
-  /** Any other move: a bid, a call. */
-  move(move: Move): void {
-    if (this.#busy || !(this.#store.legal ?? []).includes(move)) return;
+  /** Any other move: a bid, a call. True when it was made. */
+  move(move: Move): boolean {
+    if (this.#busy || !(this.#store.legal ?? []).includes(move)) return false;
     this.catchUp();
     this.#playedAt = this.#around.now();
     void this.#send(move);
+    return true;
   }
 
   /** A tap on the table: what is held is let go. False when nothing was waiting. */

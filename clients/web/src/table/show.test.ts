@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import match from '../gallery/match.json';
-import { aTable, moments, type Moment, type Told } from '../gallery/fixtures';
+import { aTable, moments, type Moment } from '../gallery/fixtures';
+import { RIKIKI as told } from '../gallery/rikiki';
 import { Stage } from '../gallery/stage.svelte';
-import type { MatchView, Move } from '../session/types';
+import type { Move, RikikiView } from '../session/types';
 import type { Beat } from './pacer';
 import { Show } from './show.svelte';
 
-const told = match.steps as readonly Told[];
-const all = moments(told, aTable());
+const all = moments<RikikiView>(told, aTable());
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function find(test: (view: MatchView, legal: readonly Move[] | null) => boolean): Moment {
+function find(test: (view: RikikiView, legal: readonly Move[] | null) => boolean): Moment {
   return all.find(({ view, legal }) => test(view, legal))!;
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { opening } from '../session/fold';
-import type { MatchView } from '../session/types';
+import type { RikikiView } from '../session/types';
 import { aTable } from '../gallery/fixtures';
 import { courses, extremes, places, ticks } from './standing';
 
-function played(...totals: number[][]): MatchView {
+function played(...totals: number[][]): RikikiView {
   const first = opening(aTable(), 0);
   const results = totals.map((each, deal) => ({
     deal, dealer: 0, size: deal + 1, bids: [0, 0, 0, 0], won: [0, 0, 0, 0], scores: each, totals: each,
   }));
-  return { ...first, results, totals: totals.at(-1) ?? [0, 0, 0, 0] };
+  return { ...first, results, totals: totals.at(-1) ?? [0, 0, 0, 0] } as RikikiView;
 }
 
 describe('places', () => {

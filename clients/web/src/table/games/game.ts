@@ -1,11 +1,11 @@
 /** What a game adds to the table. Nothing outside a game's own folder may know a game by name. */
 
-import type { Component } from 'svelte';
-import type { MatchEvent, MatchView, Move, Seat, Suit, TableState } from '../../session/types';
+import { createContext, type Component } from 'svelte';
+import type { Card, MatchEvent, MatchView, Move, Seat, Suit, TableState } from '../../session/types';
 
 /** What is on show, for those who put it into words. */
-export interface Scene {
-  readonly view: MatchView;
+export interface Scene<View = MatchView> {
+  readonly view: View;
   readonly table: TableState;
   /** The viewer's seat; null for a watcher. */
   readonly seat: Seat | null;
@@ -24,45 +24,60 @@ export interface SeatNote {
 /** Where the match is. */
 export interface Headline {
   readonly place: string;
-  /** Trump or contract; its suit is drawn before the words. */
+  /** The trump suit, worked into the cloth; drawn before the words of the mark. */
   readonly suit: Suit | null;
+  /** Trump or contract. */
   readonly mark: string;
+  /** A card that counts in this deal, drawn after those words. */
+  readonly card: Card | null;
   readonly spokenMark: string;
 }
 
-export interface ActionsProps {
-  scene: Scene;
+/** `instead` of the cards of the hand, as a bid, or `beside` them, as another way to play. */
+export type Offer = 'instead' | 'beside';
+
+export interface ActionsProps<View = MatchView> {
+  scene: Scene<View>;
   move: (move: Move) => void;
+  /** Sets which move a tap on a card of the hand makes, until the turn is over; null: the card itself. */
+  tapping: (moveOf: ((card: Card) => Move) | null) => void;
 }
 
-export interface ResultProps {
-  scene: Scene;
+export interface ResultProps<View = MatchView> {
+  scene: Scene<View>;
   /** Which of the match's results, counted from 0. */
   index: number;
 }
 
-export interface GameUi {
-  seatNote(scene: Scene, seat: Seat): SeatNote | null;
-  headline(scene: Scene): Headline;
+export interface GameUi<View = MatchView, Event = MatchEvent> {
+  seatNote(scene: Scene<View>, seat: Seat): SeatNote | null;
+  headline(scene: Scene<View>): Headline;
   /** One line that says what is going on, and to the seat on turn what it may do. */
-  status(scene: Scene): string;
+  status(scene: Scene<View>): string;
   /** What an event is called when it is told; null for what needs no words. */
-  eventWords(event: MatchEvent, scene: Scene): string | null;
+  eventWords(event: Event, scene: Scene<View>): string | null;
   /** Why this card of the viewer's hand may not be played now. */
-  whyNot(scene: Scene, card: string): string;
+  whyNot(scene: Scene<View>, card: string): string;
   /** Whether the game has a choice to offer that is not a card in the hand. */
-  offers(scene: Scene): boolean;
+  offers(scene: Scene<View>): Offer | null;
+  /** What is said of a deal that ended without a score; null when the deal on show has one. */
+  unscored(scene: Scene<View>): { title: string; words: string } | null;
+  /** A score of this match with its unit, when it has one that is not points. */
+  amount(scene: Scene<View>, points: number): string | null;
   /** That choice, shown under the hand. Digits and other keys are its own affair. */
-  Actions: Component<ActionsProps>;
+  Actions: Component<ActionsProps<View>>;
   /** What lies on the cloth besides the trick; it fills the play area and takes no taps. */
-  Middle: Component<{ scene: Scene }>;
+  Middle: Component<{ scene: Scene<View> }>;
   /** Every finished deal of the match. */
-  ScoreTable: Component<{ scene: Scene }>;
+  ScoreTable: Component<{ scene: Scene<View> }>;
   /** One finished deal. */
-  ResultDetail: Component<ResultProps>;
+  ResultDetail: Component<ResultProps<View>>;
 }
 
+/** The game of the table on show, for its parts. */
+export const [getGame, setGame] = createContext<GameUi>();
+
 /** How Fluent picks the person of a verb: `me` or `other`. */
-export function person(scene: Scene, seat: Seat): { who: 'me' | 'other'; name: string } {
+export function person(scene: Scene<unknown>, seat: Seat): { who: 'me' | 'other'; name: string } {
   return { who: seat === scene.seat ? 'me' : 'other', name: scene.table.seats[seat]?.name ?? '' };
 }

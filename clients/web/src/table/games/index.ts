@@ -1,10 +1,19 @@
-import type { MatchView } from '../../session/types';
+/** Every game's parts, fetched when a table needs them. */
+
 import type { GameUi } from './game';
-import { rikiki } from './rikiki';
 
-const GAMES: Record<MatchView['game'], GameUi> = { rikiki };
+const GAMES: Record<string, () => Promise<GameUi>> = {
+  rikiki: async () => anyGame((await import('./rikiki')).rikiki),
+};
 
-/** The parts that a match's game brings to the table. */
-export function gameUi(view: MatchView): GameUi {
-  return GAMES[view.game];
+/** The parts that a game brings to the table. Rejects when they cannot be had, or when there are none. */
+export async function fetchGame(game: string): Promise<GameUi> {
+  const found = GAMES[game];
+  if (found === undefined) throw new Error(`cannot show the game ${game}`);
+  return found();
+}
+
+/** A game is only ever given its own views and events, because they come under its name. */
+function anyGame<View, Event>(ui: GameUi<View, Event>): GameUi {
+  return ui as unknown as GameUi;
 }

@@ -1,20 +1,21 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import match from '../../../gallery/match.json';
-import { aTable, moments, type Told } from '../../../gallery/fixtures';
+import { aTable, moments } from '../../../gallery/fixtures';
+import { RIKIKI } from '../../../gallery/rikiki';
+import type { RikikiView } from '../../../session/types';
 import { speak } from '../../../words/words.svelte';
 import BidSheet from './BidSheet.svelte';
 
 beforeAll(() => speak('en'));
 
-const all = moments(match.steps as readonly Told[], aTable());
+const all = moments<RikikiView>(RIKIKI, aTable());
 const hooked = all.find(({ view, legal }) => view.dealer === 0 && view.phase === 'bid' && legal?.length === view.size)!;
 const long = all.find(({ view, legal }) => view.size === 13 && view.phase === 'bid' && legal !== null)!;
 
 function sheet({ view, legal }: typeof hooked) {
   const move = vi.fn();
-  render(BidSheet, { scene: { view, legal, seat: 0, table: aTable() }, move });
+  render(BidSheet, { scene: { view, legal, seat: 0, table: aTable() }, move, tapping: vi.fn() });
   return { move, view, legal: legal! };
 }
 

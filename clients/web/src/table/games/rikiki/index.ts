@@ -1,15 +1,17 @@
 /** Rikiki at the table: bids and tricks won, the hook, the card turned up. */
 
 import { cardName } from '../../../cards/spoken';
-import type { MatchEvent, Seat } from '../../../session/types';
+import type { RikikiEvent, RikikiView, Seat } from '../../../session/types';
 import { signed } from '../../../words/numbers';
 import { t } from '../../../words/words.svelte';
 import { commonEventWords, followReason, followStatus } from '../../telling';
-import { person, type GameUi, type Headline, type Scene, type SeatNote } from '../game';
+import { person, type GameUi, type Headline, type Scene as AnyScene, type SeatNote } from '../game';
 import BidSheet from './BidSheet.svelte';
 import ResultDetail from './ResultDetail.svelte';
 import ScoreTable from './ScoreTable.svelte';
 import TurnUp from './TurnUp.svelte';
+
+type Scene = AnyScene<RikikiView>;
 
 function seatNote({ view }: Scene, seat: Seat): SeatNote | null {
   const bid = view.bids[seat];
@@ -33,6 +35,7 @@ function headline({ view }: Scene): Headline {
     place: t('table-rikiki-place', { deal: view.deal + 1, deals: view.deals }),
     suit: dealt ? view.trump : null,
     mark: !dealt ? '' : t('table-rikiki-trump', { suit: trump }),
+    card: null,
     spokenMark: !dealt ? '' : t('table-rikiki-trump-spoken', { suit: trump }),
   };
 }
@@ -44,7 +47,7 @@ function status(scene: Scene): string {
   return t('table-rikiki-status-bid', { ...person(scene, view.turn) });
 }
 
-function eventWords(event: MatchEvent, scene: Scene): string | null {
+function eventWords(event: RikikiEvent, scene: Scene): string | null {
   switch (event.e) {
     case 'deal':
       return t('table-rikiki-event-deal', {
@@ -72,13 +75,15 @@ function nameOf(scene: Scene, seat: Seat): string {
   return seat === scene.seat ? t('table-you') : person(scene, seat).name;
 }
 
-export const rikiki: GameUi = {
+export const rikiki: GameUi<RikikiView, RikikiEvent> = {
   seatNote,
   headline,
   status,
   eventWords,
   whyNot: (scene, card) => followReason(scene, card),
-  offers: ({ view, legal }) => view.phase === 'bid' && legal !== null,
+  offers: ({ view, legal }) => (view.phase === 'bid' && legal !== null ? 'instead' : null),
+  unscored: () => null,
+  amount: () => null,
   Actions: BidSheet,
   Middle: TurnUp,
   ScoreTable,
