@@ -172,7 +172,10 @@ KEPT: dict[str, Kept] = {
             Deals(options=PLAYED_OUT, deal=4, moves=9, opening=("bid open_piek", *THREE_PASSES), easy=36),
             Deals(options=PLAYED_OUT, deal=5, moves=9, opening=("bid thirteen", "trump h"), easy=40),
         ),
-        folds=(),
+        folds=(
+            Fold(options={"deals": 1}, observers=(1, None), seed=37),
+            Fold(options={"deals": 1}, observers=(0,), seed=13, name="open"),
+        ),
         chooser=low_bidder,
     ),
     "rikken-sixteen": Kept(
@@ -185,7 +188,10 @@ KEPT: dict[str, Kept] = {
             Deals(options=SHUFFLED, deal=12, moves=4, easy=1),
             Deals(options=SHUFFLED, deal=1, moves=9, opening=JOINT, easy=40),
         ),
-        folds=(),
+        folds=(
+            Fold(options={"rounds": 1}, observers=(0, 1), seed=767, name="blind"),
+            Fold(options={"rounds": 1, "stop_when_decided": True}, observers=(0, None), seed=55, name="talk"),
+        ),
         chooser=low_bidder,
     ),
 }
