@@ -68,10 +68,15 @@ describe('the settings', () => {
 });
 
 describe('the rules', () => {
-  it('have the worked examples of the score', () => {
+  it('have the worked examples of the score', async () => {
     const sheet = open(RulesSheet, { game: 'rikiki', onclose });
-    const cells = sheet.getAllByRole('cell').map((cell) => cell.textContent);
+    const cells = (await sheet.findAllByRole('cell')).map((cell) => cell.textContent);
     expect(cells.join(' ')).toBe('3 3 +13 0 0 +10 3 1 −2 3 5 −2');
+  });
+
+  it('that cannot be had are missed in words', async () => {
+    const sheet = open(RulesSheet, { game: 'snap', onclose });
+    expect(await sheet.findByText(/could not be reached/)).toBeTruthy();
   });
 });
 

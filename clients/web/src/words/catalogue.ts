@@ -1,4 +1,7 @@
-/** The languages we speak and where their words lie: `locales/<language>/*.ftl`, loaded when asked for. */
+/**
+ * The languages we speak and where their words lie: `locales/<language>/*.ftl`. What every page says comes
+ * with the language; what only one game says is a part of its own, `<part>.ftl`, fetched when it is needed.
+ */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export const LOCALES = ['en', 'hu'] as const;
@@ -7,10 +10,20 @@ export type Locale = (typeof LOCALES)[number];
 /** Each language's own name for itself. */
 export const ENDONYMS: Record<Locale, string> = { en: 'English', hu: 'Magyar' };
 
-const TEXTS: Record<Locale, () => Promise<{ default: string }>> = {
+export const PARTS = ['rikiki'] as const;
+export type Part = (typeof PARTS)[number];
+
+type Text = () => Promise<{ default: string }>;
+
+const TEXTS: Record<Locale, Text> = {
   en: () => import('./languages/en'),
   hu: () => import('./languages/hu'),
 };
+
+const GAME_TEXTS = import.meta.glob<{ default: string }>(
+  '../../locales/*/{rikiki,rikken,ristikontra}.ftl',
+  { query: '?raw' },
+);
 
 /** Which of our languages suits these wishes best (`hu-HU` finds `hu`); English when none does. */
 export function pickLocale(wishes: readonly string[]): Locale {
@@ -22,10 +35,11 @@ export function pickLocale(wishes: readonly string[]): Locale {
   return 'en';
 }
 
-/** Fetches one language's words. Rejects when they cannot be had. */
-export async function loadBundle(locale: Locale): Promise<FluentBundle> {
-  const { default: text } = await TEXTS[locale]();
+/** Fetches one language's words, with those of these parts. Rejects when they cannot be had. */
+export async function loadBundle(locale: Locale, parts: Iterable<Part> = []): Promise<FluentBundle> {
+  const texts = [TEXTS[locale], ...[...parts].map((part) => GAME_TEXTS[`../../locales/${locale}/${part}.ftl`]!)];
+  const loaded = await Promise.all(texts.map((text) => text()));
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const { default: text } of loaded) bundle.addResource(new FluentResource(text));
   return bundle;
 }

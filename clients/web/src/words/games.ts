@@ -1,7 +1,19 @@
 /** What games and their options are called, with plain names for what a newer server may offer. */
 import { dealsUpAndDown } from '../session/fold/rikiki';
 import type { Options } from '../session/types';
-import { knows, t } from './words.svelte';
+import type { Part } from './catalogue';
+import { knows, learn, t } from './words.svelte';
+
+/** Where the words lie that only this game needs. */
+const PARTS_OF: Record<string, Part> = {
+  rikiki: 'rikiki',
+};
+
+/** Fetches the words that only this game needs. Rejects when they cannot be had. */
+export async function learnGame(game: string): Promise<void> {
+  const part = PARTS_OF[game];
+  if (part !== undefined) await learn(part);
+}
 
 const said = (id: string, otherwise: string): string => (knows(id) ? t(id) : otherwise);
 

@@ -3,27 +3,53 @@
  * derived value follows a change of language at once.
  */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import { loadBundle, type Locale } from './catalogue';
+import { loadBundle, type Locale, type Part } from './catalogue';
 
 export type WordArguments = Record<string, FluentVariable>;
 
 class Words {
   locale = $state<Locale>('en');
   bundle = $state.raw<FluentBundle | null>(null);
-  /** The language asked for last; one that arrives late must not replace it. */
+  /** The language and the parts asked for last; what arrives late must not replace them. */
   wanted: Locale = 'en';
+  readonly parts = new Set<Part>();
+  latest: Promise<void> = Promise.resolve();
 }
 
 const words = new Words();
 
 /** Loads a language and shows it. Rejects, changing nothing, when it cannot be had. */
-export async function speak(locale: Locale): Promise<void> {
+export function speak(locale: Locale): Promise<void> {
   words.wanted = locale;
-  const bundle = await loadBundle(locale);
-  if (words.wanted !== locale) return;
-  words.locale = locale;
+  return renew();
+}
+
+/** Adds a game's own words, in this language and every later one. Rejects when they cannot be had. */
+export async function learn(part: Part): Promise<void> {
+  if (words.parts.has(part)) return words.latest;
+  words.parts.add(part);
+  try {
+    await renew();
+  } catch (error) {
+    words.parts.delete(part);
+    throw error;
+  }
+}
+
+/** Shows what is wanted; settles when the newest wish does. */
+function renew(): Promise<void> {
+  const mine: Promise<void> = load(() => words.latest === mine);
+  words.latest = mine;
+  return mine;
+}
+
+async function load(newest: () => boolean): Promise<void> {
+  const { wanted } = words;
+  const bundle = await loadBundle(wanted, words.parts);
+  if (!newest()) return words.latest;
+  words.locale = wanted;
   words.bundle = bundle;
-  document.documentElement.lang = locale;
+  document.documentElement.lang = wanted;
 }
 
 export function spoken(): Locale {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadBundle, LOCALES, pickLocale } from './catalogue';
+import { loadBundle, LOCALES, PARTS, pickLocale } from './catalogue';
 import { ago, signed } from './numbers';
 import { mayPass, troubleWords } from './trouble';
-import { knows, speak, spoken, t } from './words.svelte';
+import { knows, learn, speak, spoken, t } from './words.svelte';
 
 const text = (locale: string): string =>
   readdirSync(`locales/${locale}`)
@@ -39,7 +39,7 @@ describe.each(LOCALES)('the catalogue of %s', (locale) => {
   });
 
   it('reads without errors, and every message can be said', async () => {
-    const bundle = await loadBundle(locale);
+    const bundle = await loadBundle(locale, PARTS);
     const some = { count: 3, seat: 'x', name: 'x', suit: 'h', who: 'me', game: 'rikiki' };
     for (const [id, used] of messages(locale)) {
       const errors: Error[] = [];
@@ -98,6 +98,17 @@ describe('the language', () => {
   it('is the one asked for last, in whatever order they arrive', async () => {
     await Promise.all([speak('hu'), speak('en')]);
     expect(spoken()).toBe('en');
+  });
+
+  it('brings along the words of the games that are wanted, whatever comes first', async () => {
+    const said = () => t('table-rikiki-bid', { bid: 3 });
+    await speak('en');
+    expect(said()).toBe('table-rikiki-bid');
+    await Promise.all([learn('rikiki'), speak('hu')]);
+    expect(said()).toBe('vállalt 3');
+    await speak('en');
+    await learn('rikiki');
+    expect(said()).toBe('bid 3');
   });
 
   it('shows the id of words that are missing', () => {

@@ -1,16 +1,18 @@
 /** Every game's parts, fetched when a table needs them. */
 
+import { learnGame } from '../../words/games';
 import type { GameUi } from './game';
 
 const GAMES: Record<string, () => Promise<GameUi>> = {
   rikiki: async () => anyGame((await import('./rikiki')).rikiki),
 };
 
-/** The parts that a game brings to the table. Rejects when they cannot be had, or when there are none. */
+/** The parts that a game brings to the table, its words among them. Rejects when they cannot be had, or when there are none. */
 export async function fetchGame(game: string): Promise<GameUi> {
   const found = GAMES[game];
   if (found === undefined) throw new Error(`cannot show the game ${game}`);
-  return found();
+  const [ui] = await Promise.all([found(), learnGame(game)]);
+  return ui;
 }
 
 /** A game is only ever given its own views and events, because they come under its name. */

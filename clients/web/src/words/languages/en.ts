@@ -1,8 +1,7 @@
-/** Every file of this language as one text. */
-const files = import.meta.glob<string>('../../../locales/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** What every page says in this language, as one text; the parts of the games are left out. */
+const files = import.meta.glob<string>(
+  ['../../../locales/en/*.ftl', '!**/{rikiki,rikken,ristikontra}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 export default Object.values(files).join('\n');

@@ -4,10 +4,13 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { aTable, moments } from '../../../gallery/fixtures';
 import { RIKIKI } from '../../../gallery/rikiki';
 import type { RikikiView } from '../../../session/types';
-import { speak } from '../../../words/words.svelte';
+import { learn, speak } from '../../../words/words.svelte';
 import BidSheet from './BidSheet.svelte';
 
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await speak('en');
+  await learn('rikiki');
+});
 
 const all = moments<RikikiView>(RIKIKI, aTable());
 const hooked = all.find(({ view, legal }) => view.dealer === 0 && view.phase === 'bid' && legal?.length === view.size)!;

@@ -1,15 +1,73 @@
-# A rikiki szabályai és pontozása.
+# Rikiki: ami az asztalánál elhangzik, és a szabályai.
 
-rules-title = { $game }: így játsszák
-rules-goal = A cél
-rules-deal = A körök
-rules-trump = Az adu
-rules-bids = A vállalás
-rules-play = A kijátszás
-rules-trick = Kié az ütés
-rules-score = A pontok
-rules-bots = A gépi ellenfelek
-rules-hands-on = Ennél az asztalnál
+table-rikiki-place = { $deal }. kör / { $deals }
+table-rikiki-trump = { $suit ->
+    [c] treff
+    [d] káró
+    [h] kőr
+    [s] pikk
+   *[none] nincs adu
+}
+table-rikiki-trump-spoken = { $suit ->
+    [c] Adu: treff
+    [d] Adu: káró
+    [h] Adu: kőr
+    [s] Adu: pikk
+   *[none] Nincs adu
+}
+table-rikiki-turn-up = Felütött lap: { $card }
+table-rikiki-no-bid = vállalás: –
+table-rikiki-no-bid-spoken = még nem vállalt
+table-rikiki-bid = vállalt { $bid }
+table-rikiki-won = vitt { $won }
+table-rikiki-bid-won = vállalt { $bid }, vitt { $won }{ $standing ->
+    [over] , már túl sok
+    [exact] , eddig pontos
+   *[under] { "" }
+}
+table-rikiki-ask = Hány ütést vállalsz?
+table-rikiki-ask-small = A vállalásod
+table-rikiki-sum = { $spoken ->
+    [0] Te kezded · ütések: { $tricks }
+   *[other] Eddig vállalva: { $sum } · ütések: { $tricks }
+}
+table-rikiki-barred = { $bid } nem lehet: { $sum } + { $bid } éppen { $tricks } volna.
+table-rikiki-status-bid = { $who ->
+    [me] Te vállalsz.
+   *[other] { $name } vállal.
+}
+table-rikiki-status-scored = { $deal }. kör: vége.
+table-rikiki-event-deal = { $deal }. kör. Fejenként { $size } lap. { $who ->
+    [me] Te osztasz
+   *[other] { $name } oszt
+}.
+table-rikiki-event-turn-up = Felütött lap: { $card }. { $suit ->
+    [c] Adu: treff
+    [d] Adu: káró
+    [h] Adu: kőr
+    [s] Adu: pikk
+   *[none] Nincs adu
+}
+table-rikiki-event-no-trump = Ebben a körben nincs adu
+table-rikiki-event-bid = { $who ->
+    [me] A vállalásod: { $bid }
+   *[other] { $name } vállalása: { $bid }
+}
+table-rikiki-event-score = A kör pontjai: { $scores }
+table-rikiki-col-deal = Kör
+table-rikiki-col-bid = Vállalt
+table-rikiki-col-won = Vitt
+table-rikiki-col-score = Körpont
+table-rikiki-exact = pontos
+table-rikiki-missed = eltérés
+table-rikiki-all = Minden kör
+table-rikiki-all-about = összpont, vitt/vállalt, körpont
+table-rikiki-cards = { $size } lap
+table-rikiki-cell = { $won }/{ $bid }
+
+## Szabályok
+
+rules-rounds = A körök
 rules-column-bid = vállalás
 rules-column-won = vitt
 rules-column-score = körpont

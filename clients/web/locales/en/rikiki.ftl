@@ -1,15 +1,79 @@
-# Rules and scoring of Rikiki.
+# Rikiki: what is said at its table, and its rules.
 
-rules-title = How { $game } is played
-rules-goal = The goal
-rules-deal = The rounds
-rules-trump = Trump
-rules-bids = The bids
-rules-play = The play
-rules-trick = Who takes the trick
-rules-score = The score
-rules-bots = The bots
-rules-hands-on = At this table
+table-rikiki-place = { $deal } of { $deals }
+table-rikiki-trump = { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+    [s] spades
+   *[none] no trump
+}
+table-rikiki-trump-spoken = { $suit ->
+    [c] Trump: clubs
+    [d] Trump: diamonds
+    [h] Trump: hearts
+    [s] Trump: spades
+   *[none] No trump
+}
+table-rikiki-turn-up = Turned up: { $card }
+table-rikiki-no-bid = no bid yet
+table-rikiki-no-bid-spoken = has not bid yet
+table-rikiki-bid = bid { $bid }
+table-rikiki-won = won { $won }
+table-rikiki-bid-won = bid { $bid }, won { $won }{ $standing ->
+    [over] , too many
+    [exact] , exact so far
+   *[under] { "" }
+}
+table-rikiki-ask = How many will you take?
+table-rikiki-ask-small = Your bid
+table-rikiki-sum = { $spoken ->
+    [0] You bid first · tricks: { $tricks }
+   *[other] Bid so far: { $sum } · tricks: { $tricks }
+}
+table-rikiki-barred = Not { $bid }: the bids may not add up to { $tricks } ({ $sum } + { $bid }).
+table-rikiki-status-bid = { $who ->
+    [me] Your bid.
+   *[other] { $name } is bidding.
+}
+table-rikiki-status-scored = Round { $deal } is scored.
+table-rikiki-event-deal = Round { $deal }. { $size ->
+    [one] One card each
+   *[other] { $size } cards each
+}. { $who ->
+    [me] You deal
+   *[other] { $name } deals
+}.
+table-rikiki-event-turn-up = The { $card } is turned up: { $suit ->
+    [c] clubs are trump
+    [d] diamonds are trump
+    [h] hearts are trump
+    [s] spades are trump
+   *[none] no trump
+}
+table-rikiki-event-no-trump = No trump in this round
+table-rikiki-event-bid = { $who ->
+    [me] You bid { $bid }
+   *[other] { $name } bids { $bid }
+}
+table-rikiki-event-score = The round is scored: { $scores }
+table-rikiki-col-deal = Round
+table-rikiki-col-bid = Bid
+table-rikiki-col-won = Won
+table-rikiki-col-score = Score
+table-rikiki-exact = exact
+table-rikiki-missed = missed
+table-rikiki-all = All rounds
+table-rikiki-all-about = total, won/bid, score
+table-rikiki-cards = { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
+table-rikiki-cell = { $won }/{ $bid }
+
+## Rules
+
+rules-rounds = The rounds
 rules-column-bid = bid
 rules-column-won = won
 rules-column-score = score
