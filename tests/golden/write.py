@@ -160,7 +160,11 @@ KEPT: dict[str, Kept] = {
             Deals(options={"klappi": True}, deal=6, moves=5, easy=25),
             Deals(options={"queen_king_rule": True}, deal=4, moves=12, easy=40),
         ),
-        folds=(),
+        folds=(
+            Fold(options={"target": 1}, observers=(1, None), seed=149),
+            Fold(options={"target": 1}, observers=(0,), seed=29, name="held"),
+            Fold(options={"target": 1, "klappi": True}, observers=(3,), seed=11, name="klappi"),
+        ),
     ),
     "rikken-nine": Kept(
         records=NINE_RECORDS * 4,

@@ -1,6 +1,7 @@
 /** Which games this client can show, and how a view of each begins and goes on. */
 import { rikikiOpening, seeRikiki } from './fold/rikiki';
 import { rikkenOpening, seeRikken } from './fold/rikken';
+import { ristikontraOpening, seeRistikontra } from './fold/ristikontra';
 import { Unfoldable } from './fold/see';
 import type { MatchEvent, MatchView, Options, Seat, TableState } from './types';
 
@@ -15,6 +16,7 @@ interface Folding<View = MatchView, Event = MatchEvent> {
 /** A game is only ever given its own views and events, because they come under its name. */
 const FOLDS: Record<MatchView['game'], Folding> = {
   rikiki: anyGame({ opening: rikikiOpening, see: seeRikiki }),
+  ristikontra: anyGame({ opening: ristikontraOpening, see: seeRistikontra }),
   'rikken-nine': anyGame({
     opening: (options, observer) => rikkenOpening('rikken-nine', options, observer),
     see: seeRikken,

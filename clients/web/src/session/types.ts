@@ -5,6 +5,7 @@
  */
 
 import type { RikkenEvent, RikkenView } from './fold/rikken';
+import type { RistikontraEvent, RistikontraView } from './fold/ristikontra';
 
 export type Seat = number;
 export type Card = string;
@@ -116,7 +117,7 @@ export interface RikikiView extends CommonView<RikikiResult> {
 }
 
 /** The view of any game this client can show. */
-export type MatchView = RikikiView | RikkenView;
+export type MatchView = RikikiView | RistikontraView | RikkenView;
 
 // ---- events of a match ----
 
@@ -175,7 +176,7 @@ export interface RikikiBidEvent {
 }
 export type RikikiEvent = CommonEvent<RikikiResult> | TurnUpEvent | RikikiBidEvent;
 
-export type MatchEvent = RikikiEvent | RikkenEvent;
+export type MatchEvent = RikikiEvent | RistikontraEvent | RikkenEvent;
 
 // ---- commands (section 5) ----
 
