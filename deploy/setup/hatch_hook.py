@@ -1,7 +1,8 @@
 """Hatchling's build hook: the built web client and compiled modules travel inside the wheel.
 
 The client lies at `fourthseat_server/web/` in the wheel and at `clients/web/dist/` in the source archive, so
-that a wheel made from the archive needs no Node. `FOURTHSEAT_WEB=off` leaves it out.
+that a wheel made from the archive needs no Node. `FOURTHSEAT_WEB=off` leaves it out, `built` takes it as it
+lies there.
 
 The modules that `pyproject.toml` names are compiled when there is a C compiler, else the same sources run
 interpreted. `FOURTHSEAT_COMPILE=off` never compiles, `on` fails when it cannot; `auto` is the default.
@@ -67,10 +68,10 @@ class FourthseatHook(BuildHookInterface[Any]):
         return os.environ.get("FOURTHSEAT_WEB", "on") != "off"
 
     def _ready_made(self) -> Path | None:
-        """The client that a source archive brings with it."""
+        """The client that a source archive brings with it, or that `FOURTHSEAT_WEB=built` says is there."""
         built = Path(self.root, WEB_IN_ARCHIVE)
-        is_archive = Path(self.root, "PKG-INFO").exists()
-        return built if is_archive and (built / "index.html").exists() else None
+        is_trusted = Path(self.root, "PKG-INFO").exists() or os.environ.get("FOURTHSEAT_WEB") == "built"
+        return built if is_trusted and (built / "index.html").exists() else None
 
     def _build_web(self, web: Path) -> Path:
         self._find_setup()
