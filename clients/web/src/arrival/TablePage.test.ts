@@ -118,6 +118,20 @@ describe('the page of a table', () => {
     expect(await screen.findByRole('button', { name: 'Sit down' })).toBeTruthy();
   });
 
+  it('comes back by itself when the server was away', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let down = true;
+    arrive('#tok', () => {
+      if (down) throw new TypeError('offline');
+      return opens('seat');
+    });
+    await screen.findByRole('button', { name: 'Try again' });
+    down = false;
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await screen.findByRole('button', { name: 'Sit down' })).toBeTruthy();
+    vi.useRealTimers();
+  });
+
   it('when the seat was given away says so and forgets its key', async () => {
     arrive('', () => opens('seat'), ({ keys }) => keys.hold(TABLE, { key: 'mine', kind: 'seat' }));
     await hello();
