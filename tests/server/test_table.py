@@ -217,7 +217,7 @@ def test_every_entry_is_stored_and_read_as_it_was() -> None:
 
 
 def test_I10_what_leaves_the_hub_of_the_log_is_keyed() -> None:
-    """The hash that clients see follows from the server's secret too, so that nobody can try out hidden cards."""
+    """The hash that clients see follows from the secret too, so that nobody can try out hidden cards."""
     entry = pack_entry(Entry(0, DealtOn()))
     one, other = Links(bytes(32)), Links(bytes([1]) * 32)
     assert next_link(one.chain_key(NAME), b"", entry) != next_link(other.chain_key(NAME), b"", entry)
