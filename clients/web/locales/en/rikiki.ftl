@@ -1,5 +1,6 @@
 # Rikiki: what is said at its table, and its rules.
 
+table-rikiki-key-digits = choose a number to bid
 table-rikiki-place = { $deal } of { $deals }
 table-rikiki-trump = { $suit ->
     [c] clubs

@@ -64,6 +64,10 @@ table-event-play = { $who ->
     [me] You play the { $card }
    *[other] { $name } plays the { $card }
 }
+table-event-blind = { $who ->
+    [me] You lay a card face down
+   *[other] { $name } lays a card face down
+}
 table-event-hand = Your cards: { $cards }
 table-status-wait = One moment …
 table-status-lead = { $who ->
@@ -153,7 +157,6 @@ table-key-hand = go to your hand
 table-key-arrows = walk along the cards
 table-key-enter = play the card, make the bid
 table-key-move = move the card in your hand
-table-key-digits = choose a number to bid
 table-key-next = go on: next round or deal, end the wait
 table-key-last-trick = last trick
 table-key-last-deal = { $game ->

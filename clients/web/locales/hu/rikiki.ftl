@@ -1,5 +1,6 @@
 # Rikiki: ami az asztalánál elhangzik, és a szabályai.
 
+table-rikiki-key-digits = a vállalás száma
 table-rikiki-place = { $deal }. kör / { $deals }
 table-rikiki-trump = { $suit ->
     [c] treff

@@ -58,6 +58,10 @@ table-event-play = { $who ->
     [me] Kijátszod: { $card }
    *[other] { $name } kijátssza: { $card }
 }
+table-event-blind = { $who ->
+    [me] Fedve teszel egy lapot
+   *[other] { $name } fedve tesz egy lapot
+}
 table-event-hand = A lapjaid: { $cards }
 table-status-wait = Egy pillanat …
 table-status-lead = { $who ->
@@ -152,7 +156,6 @@ table-key-hand = ugrás a lapjaidra
 table-key-arrows = lépkedés a lapok között
 table-key-enter = lap kijátszása, vállalás
 table-key-move = lap áthelyezése a kezedben
-table-key-digits = a vállalás száma
 table-key-next = tovább: a következő osztás, várakozás vége
 table-key-last-trick = utolsó ütés
 table-key-last-deal = { $game ->

@@ -3,15 +3,21 @@
  * Web Animation that ends on its own place, so that breaking it off leaves things where they belong.
  */
 
+import { createContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import type { TransitionConfig } from 'svelte/transition';
 import type { Card, Seat } from '../session/types';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** Where a card comes from: a seat's hand, or the stock in the middle. */
+export type Origin = 'seat' | 'stock';
 
 /** From where, and how: times in milliseconds. */
 export interface Flight {
   readonly card: Card;
   readonly seat: Seat;
+  readonly from: Origin;
   readonly duration: number;
   readonly delay: number;
 }
@@ -20,6 +26,7 @@ export interface Flight {
 export class Flights {
   readonly #seats = new Map<Seat, Element>();
   readonly #left = new Map<Card, DOMRect>();
+  #stock: Element | null = null;
 
   /** Marks the element from which a seat's cards come and to which its tricks go. */
   seat(seat: Seat): Attachment {
@@ -30,6 +37,14 @@ export class Flights {
       };
     };
   }
+
+  /** Marks the element from which cards are drawn. */
+  stock: Attachment = (element) => {
+    this.#stock = element;
+    return () => {
+      if (this.#stock === element) this.#stock = null;
+    };
+  };
 
   /** Remembers where in the hand a card was when it was tapped. */
   leaves(card: Card, element: Element): void {
@@ -42,9 +57,27 @@ export class Flights {
    */
   arrive = (element: HTMLElement, flight: Flight | null): void => {
     if (flight === null) return;
-    const from = this.#left.get(flight.card) ?? this.#seats.get(flight.seat)?.getBoundingClientRect();
+    const from = this.#originOf(flight);
     this.#left.delete(flight.card);
     if (from !== undefined) fly(element, from, 'from', flight.duration, flight.delay);
+  };
+
+  #originOf({ card, seat, from }: Flight): DOMRect | undefined {
+    if (from === 'stock' && this.#stock !== null) return this.#stock.getBoundingClientRect();
+    return this.#left.get(card) ?? this.#seats.get(seat)?.getBoundingClientRect();
+  }
+
+  /** A transition: what goes from here goes to a seat; to nobody, it is gone at once. */
+  away = (element: Element, { to, duration }: { to: Seat | null; duration: number }): TransitionConfig => {
+    const there = to === null ? undefined : this.#seats.get(to)?.getBoundingClientRect();
+    const here = element.getBoundingClientRect();
+    if (there === undefined || here.width === 0) return { duration: 0 };
+    const x = middle(there).x - middle(here).x;
+    const y = middle(there).y - middle(here).y;
+    return {
+      duration,
+      css: (_, gone) => `transform: translate(${x * gone}px, ${y * gone}px); opacity: ${1 - gone * 0.7}`,
+    };
   };
 
   /** Sends what is on this element to a seat; it stays gone until the element goes. */
@@ -52,6 +85,13 @@ export class Flights {
     const to = this.#seats.get(seat)?.getBoundingClientRect();
     if (to !== undefined) fly(element, to, 'to', duration);
   }
+}
+
+/** The flights of the table on show, for what a game lays on the cloth. */
+export const [getFlights, setFlights] = createContext<Flights>();
+
+function middle(box: DOMRect): { x: number; y: number } {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 function fly(
@@ -64,8 +104,8 @@ function fly(
   if (duration <= 0 || typeof element.animate !== 'function') return;
   const here = element.getBoundingClientRect();
   if (here.width === 0 || other.width === 0) return;
-  const x = other.x + other.width / 2 - (here.x + here.width / 2);
-  const y = other.y + other.height / 2 - (here.y + here.height / 2);
+  const x = middle(other).x - middle(here).x;
+  const y = middle(other).y - middle(here).y;
   const scale = Math.max(0.25, Math.min(1.4, other.width / here.width));
   const there = {
     transform: `translate(${x}px, ${y}px) scale(${scale})`,

@@ -8,8 +8,11 @@ import { fold } from '../session/fold';
 import type { MatchEvent, MatchView, Play, Seat } from '../session/types';
 import type { Speed } from '../settings';
 
-/** `held`: a full trick lies there with its winner; `sweep`: it is on its way to the winner. */
-export type Kind = 'flow' | 'deal' | 'play' | 'held' | 'sweep' | 'scored' | 'over';
+/**
+ * `draw`: somebody takes a card from the stock; `held`: a full trick lies there with its winner;
+ * `sweep`: it is on its way to the winner.
+ */
+export type Kind = 'flow' | 'deal' | 'play' | 'draw' | 'held' | 'sweep' | 'scored' | 'over';
 
 /** One instant of the table as it is shown. */
 export interface Frame {
@@ -65,6 +68,7 @@ const LOUD: ReadonlySet<string> = new Set([
   'trump',
   'call',
   'play',
+  'drew',
   'trick',
   'open',
   'thrown_in',
@@ -121,6 +125,8 @@ function groupBeats(
       ];
     case 'play':
       return [{ frame: { ...frame, kind: 'play' }, events, hold: times.fly }];
+    case 'drew':
+      return [{ frame: { ...frame, kind: 'draw' }, events, hold: times.fly }];
     case 'trick': {
       const waiting = { ...view, turn: null };
       const held: Frame = { kind: 'held', view: waiting, trick: lying, winner: event.winner };

@@ -5,7 +5,7 @@
 
 import { opening } from '../session/fold';
 import type { Step, TableStore } from '../session/store';
-import type { Card, MatchView, Move, Play } from '../session/types';
+import type { Card, MatchEvent, MatchView, Move, Play } from '../session/types';
 import { beats, Pacer, still, timesFor, type Beat, type Frame, type Times } from './pacer';
 
 /** A second tap this soon after a play is the same finger and plays nothing. */
@@ -26,8 +26,10 @@ export class Show {
   chosen = $state.raw<Card | null>(null);
   /** When what is on show has been there long enough, by the clock of `now`. */
   enough = $state(0);
-  /** What a tap on a card that may not be played is told. */
-  explaining = $state.raw<Card | null>(null);
+  /** The card or other move that was tried and may not be made: why is about to be said. */
+  explaining = $state.raw<Move | null>(null);
+  /** The card that the viewer drew last, until the next play of the viewer. */
+  fresh = $state.raw<Card | null>(null);
 
   readonly #store: TableStore;
   readonly #around: Surroundings;
@@ -99,11 +101,20 @@ export class Show {
 
   /** Any other move: a bid, a call. True when it was made. */
   move(move: Move): boolean {
-    if (this.#busy || !(this.#store.legal ?? []).includes(move)) return false;
+    const now = this.#around.now();
+    if (now - this.#playedAt < DOUBLE_TAP || this.#busy) return false;
+    if (!(this.#store.legal ?? []).includes(move)) return false;
     this.catchUp();
-    this.#playedAt = this.#around.now();
+    this.#playedAt = now;
+    this.explaining = null;
     void this.#send(move);
     return true;
+  }
+
+  /** Asks for the reason why a move may not be made. */
+  explain(move: Move): void {
+    this.catchUp();
+    this.explaining = move;
   }
 
   /** A tap on the table: what is held is let go. False when nothing was waiting. */
@@ -141,6 +152,7 @@ export class Show {
   #begin(view: MatchView): void {
     this.#pacer = new Pacer(view);
     this.chosen = null;
+    this.fresh = null;
     this.#reveal(still(view));
   }
 
@@ -168,6 +180,7 @@ export class Show {
     if (pacer === null) return;
     if (shown.length > 0) {
       this.enough = this.#around.now() + shown.at(-1)!.hold;
+      for (const { events } of shown) for (const event of events) this.#mark(event);
       this.#reveal(pacer.frame);
       const latest = shown.length - 1;
       for (const listener of this.#listeners) {
@@ -177,6 +190,11 @@ export class Show {
     }
     this.current = pacer.current;
     this.#schedule(pacer);
+  }
+
+  #mark(event: MatchEvent): void {
+    if (event.e === 'drawn') this.fresh = event.card;
+    else if (event.e === 'deal' || (event.e === 'play' && event.seat === this.#store.seat)) this.fresh = null;
   }
 
   #reveal(frame: Frame): void {

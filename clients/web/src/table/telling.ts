@@ -2,7 +2,7 @@
 
 import { cardName } from '../cards/spoken';
 import { suitOf } from '../cards/card';
-import type { MatchEvent, MatchView, Seat } from '../session/types';
+import type { MatchEvent, MatchView, Play, Seat } from '../session/types';
 import { t } from '../words/words.svelte';
 import { person, type Scene } from './games/game';
 
@@ -14,7 +14,7 @@ export function commonEventWords(event: MatchEvent, scene: Scene): string | null
         ? t('table-event-hand', { cards: event.cards.map(cardName).join(', ') })
         : null;
     case 'play':
-      return t('table-event-play', { ...person(scene, event.seat), card: cardName(event.card) });
+      return playWords(event, scene);
     case 'trick':
       return t('table-takes', person(scene, event.winner));
     case 'over':
@@ -22,6 +22,13 @@ export function commonEventWords(event: MatchEvent, scene: Scene): string | null
     default:
       return null;
   }
+}
+
+/** Who plays what; of a card that lies face down only that it does. */
+export function playWords(play: Play, scene: Scene): string {
+  const who = person(scene, play.seat);
+  if (play.how === 'blind') return t('table-event-blind', who);
+  return t('table-event-play', { ...who, card: cardName(play.card) });
 }
 
 /** The line while a full trick lies there. */

@@ -21,6 +21,11 @@ export function gameName(game: string): string {
   return said(`game-${game}`, game);
 }
 
+/** The name where there is little room. */
+export function gameShort(game: string): string {
+  return said(`game-${game}-short`, gameName(game));
+}
+
 /** One sentence about the game. */
 export function gameLine(game: string): string {
   return said(`game-${game}-line`, '');

@@ -64,6 +64,8 @@ export interface GameUi<View = MatchView, Event = MatchEvent> {
   unscored(scene: Scene<View>): { title: string; words: string } | null;
   /** A score of this match with its unit, when it has one that is not points. */
   amount(scene: Scene<View>, points: number): string | null;
+  /** The game's own keys, for the list of keys; `words` is the id of what they do. */
+  keys: readonly { keys: readonly string[]; words: string }[];
   /** That choice, shown under the hand. Digits and other keys are its own affair. */
   Actions: Component<ActionsProps<View>>;
   /** What lies on the cloth besides the trick; it fills the play area and takes no taps. */

@@ -84,6 +84,7 @@ export const rikiki: GameUi<RikikiView, RikikiEvent> = {
   offers: ({ view, legal }) => (view.phase === 'bid' && legal !== null ? 'instead' : null),
   unscored: () => null,
   amount: () => null,
+  keys: [{ keys: ['0', '…', '9'], words: 'table-rikiki-key-digits' }],
   Actions: BidSheet,
   Middle: TurnUp,
   ScoreTable,
