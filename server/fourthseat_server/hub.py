@@ -196,6 +196,7 @@ class Hub:
             turns = Turns(live, self._bots, self._links, self._now, self._cover_after)
             self._tables[name] = (live, turns)
             live.wrote = partial(self._wrote, live)
+            live.set_back = self._metrics.set_back
             if self._neighbours is not None:
                 live.crowd_changed = partial(self._neighbours.crowd_changed, live)
                 self._neighbours.opened(live)

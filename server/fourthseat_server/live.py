@@ -75,6 +75,8 @@ class LiveTable:
         """Called after every change of the table or of who is here."""
         self.wrote: Callable[[], None] = _nothing
         """Called when this hub has written a version."""
+        self.set_back: Callable[[], None] = _nothing
+        """Called when a client shows that the store has lost or changed what was committed."""
         self.crowd_changed: Callable[[], None] = _nothing
         """Called when somebody has come or gone here."""
         self._store = store
@@ -302,6 +304,11 @@ class LiveTable:
         for at, change in enumerate(self._recent):
             if change.v == have.v and change.h == have.h:
                 return list(self._recent)[at + 1 :]
+        if have.v > self.v or any(change.v == have.v for change in self._recent):
+            log.error(
+                "the store was set back: a client has seen more", table=self.name, v=self.v, seen=have.v
+            )
+            self.set_back()
         return None
 
     def _change_for(self, change: Change, seat: Observer) -> Outbound:

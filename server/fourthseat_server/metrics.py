@@ -30,6 +30,11 @@ class Metrics:
         self._refusals = Counter(
             "fourthseat_refusals", "Wishes and requests refused, by code", ["code"], registry=self.registry
         )
+        self._set_back = Counter(
+            "fourthseat_store_set_back",
+            "Clients that had seen committed entries which the store no longer has",
+            registry=self.registry,
+        )
         self._tables = Gauge("fourthseat_tables", "Tables in memory", registry=self.registry)
         self._seats = Gauge("fourthseat_seats", "Seats with a player connected here", registry=self.registry)
         self._sockets = Gauge("fourthseat_sockets", "Open connections", registry=self.registry)
@@ -54,6 +59,10 @@ class Metrics:
     def refused(self, code: str) -> None:
         """A wish or request was refused."""
         self._refusals.labels(code).inc()
+
+    def set_back(self) -> None:
+        """The store was put back to an earlier state behind a client's back."""
+        self._set_back.inc()
 
     def look(self, tables: int, seats: int, sockets: int, lag: float) -> None:
         """How things stand now."""

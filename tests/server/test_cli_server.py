@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import signal
 import socket
@@ -11,11 +13,15 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Subprotocol
+
+from fourthseat_server.wire import JSON
 
 COMMAND = (sys.executable, "-m", "fourthseat_server")
 
@@ -139,3 +145,36 @@ def test_every_command_helps(command: str) -> None:
     helped = run(command, "--help")
     assert helped.returncode == 0
     assert len(helped.stdout) > 200
+
+
+async def test_a_stopping_server_sends_everyone_away_with_a_time_of_their_own(tmp_path: Path) -> None:
+    with serving(tmp_path) as (base, process):
+        table, key = make_table(base, "w" * 22), "k" * 22
+        address = base.replace("http", "ws") + "/ws"
+        async with AsyncExitStack() as stack:
+            lines = [
+                await stack.enter_async_context(connect(address, subprotocols=[Subprotocol(JSON)]))
+                for _ in range(180)
+            ]
+            hello = json.dumps({"t": "hello", "table": table, "key": key, "tab": "t", "have": None})
+            for line in lines:
+                await line.send(hello)
+                assert json.loads(await line.recv())["t"] == "welcome"
+            process.send_signal(signal.SIGTERM)
+            farewells = await asyncio.gather(*(farewell(line) for line in lines))
+    assert process.returncode == 0
+    assert {code for code, _ in farewells} == {1012}
+    backs = {back for _, back in farewells}
+    assert min(backs) >= 500
+    assert len(backs) > 100, "they come back spread out"
+
+
+async def farewell(line: ClientConnection) -> tuple[int | None, int]:
+    """How a connection is closed, and when its client is to come back."""
+    back = -1
+    async with asyncio.timeout(20):
+        async for frame in line:
+            message = json.loads(frame)
+            if message["t"] == "bye":
+                back = message["back"]
+    return line.close_code, back

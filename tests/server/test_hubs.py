@@ -103,6 +103,40 @@ async def test_a_hub_whose_hints_are_lost_still_sees_everything_within_a_second(
         assert (await other.hear_tag("ev"))["v"] == done["v"]
 
 
+async def test_a_truncated_file_is_noticed_by_what_a_client_has_seen(tmp_path: Path) -> None:
+    redis = start_redis(tmp_path / "redis")
+    try:
+        async with open_hubs(tmp_path, redis, 1) as (house,):
+            made = await house.create()
+            one, _ = await house.hello(made["table"], made["key"])
+            await one.do({"c": "fill"})
+            told = next(message for message in one.seen if message["t"] == "ev")
+            await one.do({"c": "device"})
+            seen = next(message for message in one.seen if message["t"] == "skip")
+            have = {"inc": one.seen[0]["inc"], "v": seen["v"], "h": seen["h"]}
+            await one.line.close()
+        redis.kill()
+        cut_last_command(tmp_path / "redis")
+        redis = start_redis(tmp_path / "redis", redis.port)
+        async with open_hubs(tmp_path, redis, 1) as (house,):
+            _, welcome = await house.hello(made["table"], made["key"], have)
+            assert (welcome["v"], welcome["h"]) == (told["v"], told["h"])
+            assert welcome["missed"] is None
+            assert house.metrics.registry.get_sample_value("fourthseat_store_set_back_total") == 1
+            other = {**have, "v": told["v"]}
+            await house.hello(made["table"], made["key"], other)
+            assert house.metrics.registry.get_sample_value("fourthseat_store_set_back_total") == 2
+    finally:
+        redis.kill()
+
+
+def cut_last_command(folder: Path) -> None:
+    """Take the last transaction from the end of the append-only file, as a torn write would."""
+    file = next((folder / "appendonlydir").glob("*.incr.aof"))
+    written = file.read_bytes()
+    file.write_bytes(written[: written.rindex(b"*1\r\n$5\r\nMULTI")])
+
+
 async def test_redis_dies_in_the_middle_and_nothing_is_lost(tmp_path: Path) -> None:
     redis = start_redis(tmp_path / "redis")
     try:
