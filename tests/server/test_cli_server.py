@@ -13,12 +13,13 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
 from fourthseat_server.wire import JSON
@@ -172,9 +173,10 @@ async def test_a_stopping_server_sends_everyone_away_with_a_time_of_their_own(tm
 async def farewell(line: ClientConnection) -> tuple[int | None, int]:
     """How a connection is closed, and when its client is to come back."""
     back = -1
-    async with asyncio.timeout(20):
-        async for frame in line:
-            message = json.loads(frame)
-            if message["t"] == "bye":
-                back = message["back"]
+    with suppress(ConnectionClosed):
+        async with asyncio.timeout(20):
+            while True:
+                message = json.loads(await line.recv())
+                if message["t"] == "bye":
+                    back = message["back"]
     return line.close_code, back
