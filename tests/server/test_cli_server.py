@@ -43,7 +43,8 @@ def serving(folder: Path, *words: str) -> Iterator[tuple[str, subprocess.Popen[s
         assert "ready" in line
         yield line.split()[-1], process
     finally:
-        process.send_signal(signal.SIGTERM)
+        if process.poll() is None:
+            process.send_signal(signal.SIGTERM)
         process.wait(timeout=30)
         process.stdout.close()
 
@@ -163,6 +164,7 @@ async def test_a_stopping_server_sends_everyone_away_with_a_time_of_their_own(tm
                 assert json.loads(await line.recv())["t"] == "welcome"
             process.send_signal(signal.SIGTERM)
             farewells = await asyncio.gather(*(farewell(line) for line in lines))
+        await asyncio.to_thread(process.wait, 30)
     assert process.returncode == 0
     assert {code for code, _ in farewells} == {1012}
     backs = {back for _, back in farewells}
