@@ -14,8 +14,8 @@ SPREAD: Final = 0.8
 
 
 def nearest_bid(expected: float, bids: Sequence[int]) -> int:
-    """The bid nearest to what is expected; of two equally near ones the lower."""
-    return min(bids, key=lambda bid: (abs(bid - expected), bid))
+    """The bid nearest to what is expected; of two equally near ones the higher."""
+    return min(bids, key=lambda bid: (abs(bid - expected), -bid))
 
 
 def forbidden_to_dealer(view: RikikiView, others: int) -> int | None:

@@ -10,6 +10,7 @@ from fourthseat_bots.rikken.goals import Goals
 from fourthseat_bots.rikken.playout import best_call, best_trump, choose_card
 from fourthseat_bots.rikken.rulesets import ladder_of, worlds_of
 from fourthseat_engine.cards import SUIT_MASK, Hand, named_hand
+from fourthseat_engine.games.rikken.auction import ACES
 from fourthseat_engine.games.rikken.contracts import Opens, Side, Trump
 from fourthseat_engine.games.rikken.deal import BIDDING, CALLING, HEARTS, NAMING
 from fourthseat_engine.games.rikken.view import RikkenView
@@ -17,8 +18,6 @@ from fourthseat_engine.moves import BidContract, Call, Move, NameTrump, Play
 
 RIK: Final = 4.5
 """The tricks that a declarer with a partner should see in his own hand."""
-NO_DANGER: Final = 1.0
-"""How many tricks a hand may threaten to win and still be bid as one that wins none."""
 
 
 def greedy(view: RikkenView, legal: Sequence[Move], seed: int, budget: int, out_of_time: OutOfTime) -> Move:
@@ -40,8 +39,10 @@ def greedy(view: RikkenView, legal: Sequence[Move], seed: int, budget: int, out_
 def _promises(view: RikkenView, move: BidContract, hand: Hand) -> bool:
     contract = ladder_of(view).named(move.contract)
     if contract.exact:
-        danger = NO_DANGER + contract.target - (contract.opens is not Opens.NOBODY)
-        return abs(tricks_threatened(hand) - contract.target) < danger - contract.target
+        aces = hand & ACES
+        if contract.target != aces.bit_count():
+            return False
+        return not in_danger(hand ^ aces) and (contract.opens is Opens.NOBODY or not aces)
     trump = HEARTS if contract.trump is Trump.HEARTS else best_trump(hand)
     seen = tricks_in_hand(hand, trump)
     return seen >= (RIK if contract.side is Side.CALLED else contract.target)
@@ -56,11 +57,11 @@ def tricks_in_hand(hand: Hand, trump: int) -> float:
     return count
 
 
-def tricks_threatened(hand: Hand) -> float:
-    """How many tricks a hand may be made to win without trump: in each suit the cards that are higher than
-    twice as many places as lie below them in hand would excuse."""
-    count = 0.0
+def in_danger(hand: Hand) -> bool:
+    """Whether the hand may be made to win a trick without trump: not if in each suit it holds the lowest card
+    but one or a lower one, the lowest but three and a lower one, and so on."""
     for suit in range(4):
         ranks = [rank for rank in range(13) if hand >> 13 * suit + rank & 1]
-        count += sum(rank > 3 * place + 2 for place, rank in enumerate(ranks[:4])) * 0.5
-    return count
+        if any(rank > 2 * place + 1 for place, rank in enumerate(ranks[:4])):
+            return True
+    return False
