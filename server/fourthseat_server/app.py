@@ -139,6 +139,7 @@ class DrainingServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         self.drain()
+        await self._hub.drained()
         await super().shutdown(sockets)
 
 

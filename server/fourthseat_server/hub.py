@@ -30,6 +30,7 @@ from fourthseat_server.store.base import Bus, Store
 from fourthseat_server.turns import Bots, Turns
 from fourthseat_server.wire import Outbound
 
+GONE_WITHIN = 3.0
 COUNT_EVERY = 5.0
 KEPT_AFTER = 60.0
 """Seconds that a table stays in memory after the last viewer has left."""
@@ -183,6 +184,12 @@ class Hub:
             turns.stop()
             for viewer in list(live.viewers):
                 viewer.dismiss(Refusal("server/draining"), 500 + secrets.randbelow(spread))
+
+    async def drained(self) -> None:
+        """Wait a moment for the visitors who were sent away to hear of it and go."""
+        until = loop_time() + GONE_WITHIN
+        while loop_time() < until and any(live.viewers for live in self._live_tables()):
+            await asyncio.sleep(0.02)
 
     @property
     def ready(self) -> bool:

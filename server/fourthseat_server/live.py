@@ -240,17 +240,26 @@ class LiveTable:
 
     def admit(self, token: str) -> Observer:
         """The seat, or None for a watcher, that may connect with this key. Raises `Refusal`."""
-        match self.opened_by(token):
-            case Opens(kind="key", seat=seat):
-                return seat
+        opens = self.opened_by(token)
+        if opens is not None and opens.kind == "key":
+            return opens.seat
+        if not self._lets_watch(opens):
+            raise Refusal("key/unknown")
+        if not self.table.watching:
+            raise Refusal("key/spectators-off")
+        if sum(viewer.seat is None for viewer in self.viewers) >= MOST_WATCHERS:
+            raise Refusal("table/full")
+        return None
+
+    def _lets_watch(self, opens: Opens | None) -> bool:
+        """Whether this is a link to watch by: the spectators' own, or that of a seat somebody has taken."""
+        match opens:
             case Opens(kind="watch"):
-                if not self.table.watching:
-                    raise Refusal("key/spectators-off")
-                if sum(viewer.seat is None for viewer in self.viewers) >= MOST_WATCHERS:
-                    raise Refusal("table/full")
-                return None
+                return True
+            case Opens(kind="seat", seat=int(seat)):
+                return self.table.seats[seat].kind == "player"
             case _:
-                raise Refusal("key/unknown")
+                return False
 
     def join(self, viewer: Viewer, have: Have | None) -> None:
         """Welcome an admitted viewer, and tell the others that it is here."""

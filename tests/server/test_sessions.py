@@ -252,6 +252,19 @@ async def test_spectators_can_be_sent_away(house: House) -> None:
     assert refused["code"] == "key/spectators-off"
 
 
+async def test_the_link_of_a_taken_seat_lets_one_watch(house: House) -> None:
+    made = await house.create()
+    await house.sit(made["table"], made["links"][1], "Bence")
+    host, _ = await house.hello(made["table"], made["key"])
+    watcher, welcome = await house.hello(made["table"], made["links"][1])
+    assert welcome["t"] == "welcome"
+    assert welcome["seat"] is None
+    _, refused = await house.hello(made["table"], made["links"][2])
+    assert refused["code"] == "key/unknown"
+    await host.do({"c": "free", "seat": 1})
+    assert (await watcher.hear_tag("bye"))["code"] == "link/unknown"
+
+
 async def test_a_bot_covers_for_a_player_who_is_away_and_hands_back_at_once(tmp_path: Path) -> None:
     async with open_house(tmp_path, cover_after=0.05) as house:
         made, sockets, _ = await start(house, options={"longest": 13})
