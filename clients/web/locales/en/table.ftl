@@ -68,6 +68,12 @@ table-event-blind = { $who ->
     [me] You lay a card face down
    *[other] { $name } lays a card face down
 }
+table-event-dark = { $who ->
+    [me] You play in the dark: the { $card }
+   *[other] { $name } plays in the dark: the { $card }
+}
+table-ahead = ahead
+table-dark = dark
 table-event-hand = Your cards: { $cards }
 table-status-wait = One moment …
 table-status-lead = { $who ->
@@ -105,6 +111,10 @@ table-status-over = { $count ->
        *[other] { $names } wins the match.
     }
    *[other] { $names } share the win.
+}
+table-status-over-side = { $who ->
+    [me] { $names } win the match!
+   *[other] { $names } win the match.
 }
 table-why-wait = One moment: the cards are still being moved.
 table-why-turn = Not yet: it is { $name }’s turn.

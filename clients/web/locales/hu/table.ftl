@@ -62,6 +62,12 @@ table-event-blind = { $who ->
     [me] Fedve teszel egy lapot
    *[other] { $name } fedve tesz egy lapot
 }
+table-event-dark = { $who ->
+    [me] Vakon játszol ki: { $card }
+   *[other] { $name } vakon játszik ki: { $card }
+}
+table-ahead = viszi
+table-dark = vakon
 table-event-hand = A lapjaid: { $cards }
 table-status-wait = Egy pillanat …
 table-status-lead = { $who ->
@@ -104,6 +110,10 @@ table-status-over = { $count ->
        *[other] { $names } nyerte a partit.
     }
    *[other] Döntetlen: { $names } együtt nyert.
+}
+table-status-over-side = { $who ->
+    [me] Megnyertétek a partit: { $names }!
+   *[other] A partit nyerte: { $names }.
 }
 table-why-wait = Egy pillanat, még mozognak a lapok.
 table-why-turn = Még nem: most { $name } jön.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRed, suitOf, type Suit } from './card';
-import { keepOrder, moveCard, rows, sortHand, suitOrder } from './sort';
+import { keepOrder, moveCard, rows, sortByRank, sortHand, suitOrder } from './sort';
 
 const THIRTEEN = ['As', 'Ks', '9s', '4s', 'Qh', 'Th', '7h', '2h', 'Kc', '8c', 'Jd', '9d', '3d'];
 
@@ -82,4 +82,8 @@ describe('rows of a hand', () => {
     const two = rows(['As', 'Ks', '9s', '4s', 'Qh', 'Th', 'Kc', '8c', '2c', 'Jd']);
     expect(two[0]).toEqual(['As', 'Ks', '9s', '4s', 'Qh', 'Th']);
   });
+});
+
+test('where suits mean nothing, cards of one rank lie together', () => {
+  expect(sortByRank(['7c', 'Ah', '??', '7s', 'Td', 'As'])).toEqual(['As', 'Ah', 'Td', '7s', '7c', '??']);
 });

@@ -40,6 +40,13 @@ export function sortHand(hand: readonly string[], first: Suit | null = null): st
   return [...hand].sort((a, b) => place(a) - place(b) || height(b) - height(a));
 }
 
+/** The hand where suits mean nothing: cards of one rank side by side, high ranks first, hidden cards last. */
+export function sortByRank(hand: readonly string[]): string[] {
+  const height = (card: string) => RANKS.indexOf(card[0] as (typeof RANKS)[number]);
+  const suit = (card: string) => USUAL.indexOf(card[1] as Suit);
+  return [...hand].sort((a, b) => height(b) - height(a) || suit(a) - suit(b));
+}
+
 /**
  * Keeps an order that the player made by hand: cards that are still held stay where they were,
  * cards not seen before join at the right in the order of `sorted`.

@@ -20,7 +20,7 @@ const scene: Scene = { view, table: aTable(), seat: 0, legal: null };
 function hand(cards: readonly string[], legal: readonly string[] | null) {
   const tap = vi.fn(() => true);
   const props = {
-    scene, hand: cards, legal, first: null, dealing: false, flights: new Flights(), times: timesFor('normal', false), tap,
+    scene, hand: cards, legal, first: null, byRank: false, dealing: false, drawing: false, fresh: null, flights: new Flights(), times: timesFor('normal', false), tap,
   };
   return { tap, ...render(Hand, props) };
 }

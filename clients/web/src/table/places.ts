@@ -26,6 +26,12 @@ export const OUTLINES: readonly string[] = [
   flower(24, 20.4, 2.1),
 ];
 
+/** Each side's flag on the same sheet: a pointed pennant and one with a swallow's tail. */
+export const FLAGS: readonly string[] = [
+  'M8 45V4L46 18L12 31V45Z',
+  'M8 45V4H46L34 18L46 31H12V45Z',
+];
+
 function flower(middle: number, radius: number, depth: number): string {
   const steps = 96;
   const points = Array.from({ length: steps }, (_, i) => {

@@ -14,14 +14,22 @@ function played(...totals: number[][]): RikikiView {
 
 describe('places', () => {
   test('those who are level share the better one', () => {
-    expect(places([10, 34, 10, 34]).map(({ seat, place }) => [seat, place])).toEqual([
+    expect(places([10, 34, 10, 34], null).map(({ seats, place }) => [...seats, place])).toEqual([
       [1, 1], [3, 1], [0, 3], [2, 3],
     ]);
   });
 
   test('totals below nothing count too', () => {
-    expect(places([-3, -1, -2, -9]).map(({ place }) => place)).toEqual([1, 2, 3, 4]);
-    expect(places([-3, -1, -2, -9])[0]!.seat).toBe(1);
+    const found = places([-3, -1, -2, -9], null);
+    expect(found.map(({ place }) => place)).toEqual([1, 2, 3, 4]);
+    expect(found[0]!.seats).toEqual([1]);
+  });
+
+  test('partners share one', () => {
+    expect(places([3, 7, 3, 7], [[0, 2], [1, 3]])).toEqual([
+      { seats: [1, 3], total: 7, place: 1 },
+      { seats: [0, 2], total: 3, place: 2 },
+    ]);
   });
 });
 

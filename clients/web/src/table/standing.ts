@@ -1,19 +1,27 @@
 /** The end of a match in numbers: places, the way there, the deals that mattered. */
 
 import type { MatchView, Seat } from '../session/types';
+import type { Sides } from './games/game';
 
 export interface Place {
-  readonly seat: Seat;
+  /** Those who share this place's total because they play together. */
+  readonly seats: readonly Seat[];
   /** 1, 1, 3, 4: those who are level share the better place. */
   readonly place: number;
   readonly total: number;
 }
 
-/** All seats, best first; level seats in the order of their seats. */
-export function places(totals: readonly number[]): Place[] {
-  return totals
-    .map((total, seat) => ({ seat, total, place: 1 + totals.filter((other) => other > total).length }))
-    .sort((a, b) => b.total - a.total || a.seat - b.seat);
+/** Those who play for one score: the sides, or else everybody alone. */
+export function parties(sides: Sides | null): Sides {
+  return sides ?? [[0], [1], [2], [3]];
+}
+
+/** All parties, best first; level ones in the order of their seats. */
+export function places(totals: readonly number[], sides: Sides | null): Place[] {
+  const each = parties(sides).map((seats) => ({ seats, total: totals[seats[0]!]! }));
+  return each
+    .map((one) => ({ ...one, place: 1 + each.filter((other) => other.total > one.total).length }))
+    .sort((a, b) => b.total - a.total || a.seats[0]! - b.seats[0]!);
 }
 
 /** Each seat's running total, beginning with 0 before the first deal. */

@@ -4,7 +4,7 @@ import { cardName } from '../cards/spoken';
 import { suitOf } from '../cards/card';
 import type { MatchEvent, MatchView, Play, Seat } from '../session/types';
 import { t } from '../words/words.svelte';
-import { person, type Scene } from './games/game';
+import { person, type Scene, type Sides } from './games/game';
 
 /** What an event is called when it is told. */
 export function commonEventWords(event: MatchEvent, scene: Scene): string | null {
@@ -18,17 +18,18 @@ export function commonEventWords(event: MatchEvent, scene: Scene): string | null
     case 'trick':
       return t('table-takes', person(scene, event.winner));
     case 'over':
-      return winnersWords(scene, event.winners);
+      return winnersWords(scene, event.winners, null);
     default:
       return null;
   }
 }
 
-/** Who plays what; of a card that lies face down only that it does. */
+/** Who plays what and how; of a card that lies face down only that it does. */
 export function playWords(play: Play, scene: Scene): string {
   const who = person(scene, play.seat);
   if (play.how === 'blind') return t('table-event-blind', who);
-  return t('table-event-play', { ...who, card: cardName(play.card) });
+  const card = cardName(play.card);
+  return t(play.how === 'dark' ? 'table-event-dark' : 'table-event-play', { ...who, card });
 }
 
 /** The line while a full trick lies there. */
@@ -36,11 +37,21 @@ export function takenWords(scene: Scene, winner: Seat, card: string): string {
   return t('table-status-taken', { ...person(scene, winner), card: cardName(card) });
 }
 
-/** Who has won the match, alone or together. */
-export function winnersWords(scene: Scene, winners: readonly Seat[]): string {
-  const names = winners.map((seat) => (seat === scene.seat ? t('table-you') : person(scene, seat).name));
+/** Who has won the match, alone, level with others, or as a side. */
+export function winnersWords(scene: Scene, winners: readonly Seat[], sides: Sides | null): string {
+  const names = namesOf(scene, winners);
+  if (sides !== null) {
+    const who = scene.seat !== null && winners.includes(scene.seat) ? 'me' : 'other';
+    return t('table-status-over-side', { who, names });
+  }
   const only = winners.length === 1 ? person(scene, winners[0]!).who : 'other';
-  return t('table-status-over', { count: winners.length, who: only, names: listed(names) });
+  return t('table-status-over', { count: winners.length, who: only, names });
+}
+
+/** The names of these seats, the viewer first. */
+export function namesOf(scene: Scene<unknown>, seats: readonly Seat[]): string {
+  const mineFirst = [...seats].sort((a, b) => Number(b === scene.seat) - Number(a === scene.seat));
+  return listed(mineFirst.map((seat) => (seat === scene.seat ? t('table-you') : person(scene, seat).name)));
 }
 
 /** Names one after another, the last joined as the language does. */

@@ -2,6 +2,7 @@
 
 import { createContext, type Component } from 'svelte';
 import type { Card, MatchEvent, MatchView, Move, Seat, Suit, TableState } from '../../session/types';
+import type { Times } from '../pacer';
 
 /** What is on show, for those who put it into words. */
 export interface Scene<View = MatchView> {
@@ -33,12 +34,16 @@ export interface Headline {
   readonly spokenMark: string;
 }
 
+export type Sides = readonly (readonly Seat[])[];
+
 /** `instead` of the cards of the hand, as a bid, or `beside` them, as another way to play. */
 export type Offer = 'instead' | 'beside';
 
 export interface ActionsProps<View = MatchView> {
   scene: Scene<View>;
   move: (move: Move) => void;
+  /** Asks why a move may not be made; the status line answers. */
+  explain: (move: Move) => void;
   /** Sets which move a tap on a card of the hand makes, until the turn is over; null: the card itself. */
   tapping: (moveOf: ((card: Card) => Move) | null) => void;
 }
@@ -49,15 +54,27 @@ export interface ResultProps<View = MatchView> {
   index: number;
 }
 
+export interface MiddleProps<View = MatchView> {
+  scene: Scene<View>;
+  /** How long things take to move. */
+  times: Times;
+}
+
 export interface GameUi<View = MatchView, Event = MatchEvent> {
+  /** Who plays together through the whole match; null where that changes, or everybody plays alone. */
+  sides: Sides | null;
+  /** How the hand lies: by suits, or by ranks where suits mean nothing. */
+  order: 'suits' | 'ranks';
   seatNote(scene: Scene<View>, seat: Seat): SeatNote | null;
   headline(scene: Scene<View>): Headline;
   /** One line that says what is going on, and to the seat on turn what it may do. */
   status(scene: Scene<View>): string;
   /** What an event is called when it is told; null for what needs no words. */
   eventWords(event: Event, scene: Scene<View>): string | null;
-  /** Why this card of the viewer's hand may not be played now. */
-  whyNot(scene: Scene<View>, card: string): string;
+  /** Why this card of the viewer's hand, or this other move, may not be made now. */
+  whyNot(scene: Scene<View>, move: Move): string;
+  /** Who takes the trick as it lies, where the table is to mark that card; null where it is plain to see. */
+  ahead(scene: Scene<View>): Seat | null;
   /** Whether the game has a choice to offer that is not a card in the hand. */
   offers(scene: Scene<View>): Offer | null;
   /** What is said of a deal that ended without a score; null when the deal on show has one. */
@@ -69,7 +86,7 @@ export interface GameUi<View = MatchView, Event = MatchEvent> {
   /** That choice, shown under the hand. Digits and other keys are its own affair. */
   Actions: Component<ActionsProps<View>>;
   /** What lies on the cloth besides the trick; it fills the play area and takes no taps. */
-  Middle: Component<{ scene: Scene<View> }>;
+  Middle: Component<MiddleProps<View>>;
   /** Every finished deal of the match. */
   ScoreTable: Component<{ scene: Scene<View> }>;
   /** One finished deal. */

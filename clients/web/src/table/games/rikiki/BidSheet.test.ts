@@ -18,7 +18,7 @@ const long = all.find(({ view, legal }) => view.size === 13 && view.phase === 'b
 
 function sheet({ view, legal }: typeof hooked) {
   const move = vi.fn();
-  render(BidSheet, { scene: { view, legal, seat: 0, table: aTable() }, move, tapping: vi.fn() });
+  render(BidSheet, { scene: { view, legal, seat: 0, table: aTable() }, move, explain: vi.fn(), tapping: vi.fn() });
   return { move, view, legal: legal! };
 }
 

@@ -76,11 +76,14 @@ function nameOf(scene: Scene, seat: Seat): string {
 }
 
 export const rikiki: GameUi<RikikiView, RikikiEvent> = {
+  sides: null,
+  order: 'suits',
   seatNote,
   headline,
   status,
   eventWords,
   whyNot: (scene, card) => followReason(scene, card),
+  ahead: () => null,
   offers: ({ view, legal }) => (view.phase === 'bid' && legal !== null ? 'instead' : null),
   unscored: () => null,
   amount: () => null,
