@@ -366,11 +366,13 @@ class LiveTable:
 
     def _still_admitted(self, viewer: Viewer) -> Observer:
         opens = self.opened_by(viewer.key)
-        if opens is None or opens.kind not in ("key", "watch"):
-            raise Refusal("key/unknown")
-        if opens.kind == "watch" and not self.table.watching:
+        if opens is not None and opens.kind == "key":
+            return opens.seat
+        if not self._lets_watch(opens):
+            raise Refusal("key/unknown" if viewer.seat is not None else "link/unknown")
+        if not self.table.watching:
             raise Refusal("key/spectators-off")
-        return opens.seat
+        return None
 
     def _crowd_may_have_changed(self) -> None:
         seats = tuple(any(viewer.seat == seat for viewer in self.viewers) for seat in SEATS)
