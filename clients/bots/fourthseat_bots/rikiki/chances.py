@@ -147,7 +147,8 @@ def expected_tricks(hand: Hand, size: int, trump: Suit, turn_up: Card | None) ->
                 expected += NO_TRUMP_HELD[higher]
             else:
                 expected += PLAIN_HELD[higher][size]
-    return expected + longest_plain * (LONG_AT_NO_TRUMP if trump == NO_TRUMP else LONG_PLAIN)
+    expected += longest_plain * (LONG_AT_NO_TRUMP if trump == NO_TRUMP else LONG_PLAIN)
+    return min(float(size), max(0.0, expected))
 
 
 def open_chances(hands: list[Hand], trump: Suit) -> tuple[list[float], list[float]]:
