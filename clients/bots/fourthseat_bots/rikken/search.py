@@ -7,12 +7,11 @@ a pass by a margin, since the best of many estimates is usually one that errs on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import Final
 
 from fourthseat_bots.alike import distinct_cards
 from fourthseat_bots.policy import OutOfTime
-from fourthseat_bots.race import laps, race, worlds_needed
+from fourthseat_bots.race import laps, race
 from fourthseat_bots.rikken.playout import to_the_end
 from fourthseat_bots.rikken.rulesets import worlds_of
 from fourthseat_engine.cards import BIT, card_of, named_hand
@@ -36,20 +35,20 @@ def search(view: RikkenView, legal: Sequence[Move], seed: int, budget: int, out_
     tried = worth_trying(view, legal)
     if len(tried) == 1:
         return tried[0]
-    plan = laps(len(tried), budget)
-    worlds = list(islice(worlds_of(view, seed), worlds_needed(plan)))
+    worlds = worlds_of(view, seed)
 
     def try_in(world: int, running: Sequence[int]) -> list[float]:
+        dealt = next(worlds)
         values = []
         for which in running:
-            deal = worlds[world].clone()
+            deal = dealt.clone()
             make(deal, tried[which])
             to_the_end(deal)
             value = doubted_worth(deal, seat) if view.phase == BIDDING else worth(deal, seat)
             values.append(value + MARGIN if isinstance(tried[which], Pass) else value)
         return values
 
-    return tried[race(plan, try_in, out_of_time)]
+    return tried[race(laps(len(tried), budget), try_in, out_of_time)]
 
 
 def worth_trying(view: RikkenView, legal: Sequence[Move]) -> list[Move]:

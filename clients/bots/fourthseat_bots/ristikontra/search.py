@@ -7,11 +7,10 @@ the own side, and a little for each card point, by which a sure win or loss stil
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import Final
 
 from fourthseat_bots.policy import OutOfTime
-from fourthseat_bots.race import laps, race, worlds_needed
+from fourthseat_bots.race import laps, race
 from fourthseat_bots.ristikontra.thumb import thumb
 from fourthseat_engine.cards import Rank, rank_of
 from fourthseat_engine.games.ristikontra import RISTIKONTRA
@@ -31,12 +30,11 @@ def search(
     tried = distinct_moves(legal)
     if len(tried) == 1:
         return tried[0]
-    plan = laps(len(tried), budget)
-    worlds = [state.deal for state in islice(RISTIKONTRA.worlds(view, seed), worlds_needed(plan))]
+    worlds = RISTIKONTRA.worlds(view, seed)
     side = 0 if view.observer is None else view.observer % 2
 
     def try_in(world: int, running: Sequence[int]) -> list[float]:
-        dealt = worlds[world]
+        dealt = next(worlds).deal
         assert dealt is not None
         values = []
         for which in running:
@@ -49,7 +47,7 @@ def search(
             values.append(play_out(deal, side, view.held))
         return values
 
-    return tried[race(plan, try_in, out_of_time)]
+    return tried[race(laps(len(tried), budget), try_in, out_of_time)]
 
 
 def distinct_moves(legal: Sequence[Move]) -> list[Move]:
