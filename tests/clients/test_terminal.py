@@ -49,8 +49,10 @@ async def obedient(paper: Paper) -> AsyncIterator[str]:
     while "The match is over" not in (said := await paper.until(wants_more)):
         answered = said.count("You may")
         yield said.rpartition("You may")[2].split("  ")[2].strip().lower().replace("bid ", "")
-    for line in ("last", "score", "?", "", "links", "2c", "fill", "quit"):
+    for line in ("last", "score", "?", "", "links", "2c", "fill", "next"):
         yield line
+    await paper.until(lambda text: "Deal 1 of 3" in text.partition("The match is over")[2])
+    yield "quit"
 
 
 async def test_a_match_against_bots_is_played_to_its_end(server: ServerProcess, tmp_path: Path) -> None:

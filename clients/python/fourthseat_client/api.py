@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import http.client
-import secrets
 from collections.abc import Mapping
 from typing import Literal, TypeVar
 
@@ -17,7 +16,7 @@ from fourthseat_client.commands import PaceName
 from fourthseat_client.errors import NotUnderstood, Refused, Unreachable
 from fourthseat_client.links import Server
 from fourthseat_client.messages import TableState
-from fourthseat_client.session import fresh_secret
+from fourthseat_client.session import fresh_bytes, fresh_secret
 
 TIMEOUT = 15.0
 """Seconds that one request may take."""
@@ -55,7 +54,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     clock: int | None = None
     id: str = msgspec.field(default_factory=fresh_secret)
     key: str = msgspec.field(default_factory=fresh_secret)
-    bytes: str = msgspec.field(default_factory=lambda: secrets.token_hex(16))
+    bytes: str = msgspec.field(default_factory=fresh_bytes)
 
 
 class MadeTable(msgspec.Struct, frozen=True):
@@ -114,7 +113,7 @@ class Api:
 
     async def sit(self, table: str, token: str, *, name: str, key: str) -> int:
         """Claim the seat that the token opens, under `key`; returns the seat. Safe to repeat."""
-        body = msgspec.json.encode({"name": name, "key": key, "bytes": secrets.token_hex(16)})
+        body = msgspec.json.encode({"name": name, "key": key, "bytes": fresh_bytes()})
         return (await self._ask("POST", f"/api/tables/{table}/sit", _Sat, secret=token, body=body)).seat
 
     async def record(self, table: str, match: int, secret: str) -> str:

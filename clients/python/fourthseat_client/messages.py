@@ -47,6 +47,7 @@ class TableState(msgspec.Struct, frozen=True):
     deadline: Millis | None
     next_at: Millis | None
     seats: tuple[TableSeat, TableSeat, TableSeat, TableSeat]
+    next_commitment: str | None = None
 
 
 class Have(msgspec.Struct, frozen=True):

@@ -102,6 +102,11 @@ def fresh_secret() -> str:
     return secrets.token_urlsafe(16)
 
 
+def fresh_bytes() -> str:
+    """A player's 16 random bytes for the shuffle, in hexadecimal."""
+    return secrets.token_hex(16)
+
+
 class Session:
     """One viewer's session at one table, over any number of lines."""
 

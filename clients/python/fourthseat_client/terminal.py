@@ -20,7 +20,7 @@ from fourthseat_client.keyring import Keyring
 from fourthseat_client.links import Link, NotALink, Server
 from fourthseat_client.orders import HELP, Give, Order, Quit, Show, Topic, Unclear, read_order
 from fourthseat_client.screen import last_trick, names_at, people, score_sheet, table_screen
-from fourthseat_client.session import Session, Step, fresh_secret
+from fourthseat_client.session import Session, Step, fresh_bytes, fresh_secret
 from fourthseat_client.telling import tell
 
 
@@ -145,8 +145,12 @@ class Terminal:
                     await self._give(client, order)
 
     async def _give(self, client: Client, order: Give) -> None:
+        command, table = order.command, client.session.table
+        if isinstance(command, commands.Ready) and table is not None and table.stage == "over":
+            # Whoever accepts a rematch adds to its shuffle.
+            command = commands.Ready(fresh_bytes())
         try:
-            await client.act(order.command)
+            await client.act(command)
         except Ended:
             raise
         except Refused as refused:
