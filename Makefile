@@ -15,7 +15,7 @@ WEB := $(VPY) -m deploy.setup.web_client run
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check compiled format bench golden oracle ladder kill campaign shots lock wheel clean
+.PHONY: help run test check compiled format bench golden oracle ladder kill faults campaign shots lock wheel clean
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -68,6 +68,10 @@ ladder: ## Let the bots play each other over duplicate deals and print their str
 kill: ## Kill the server at random moments for a long while and look for anything lost
 	@$(PREPARE) test
 	@$(VPY) -m tests.campaign.kill $(ARGS)
+
+faults: ## Kill and pause hubs, a Redis and a cluster for a while (ARGS="--seconds 3600")
+	@$(PREPARE) test
+	@$(VPY) -m tests.campaign.faults $(ARGS)
 
 campaign: ## Simulate hubs, clients and stores under faults for an hour (ARGS="--minutes 600")
 	@$(PREPARE) test

@@ -24,6 +24,9 @@ HELLO_WITHIN = 3.0
 """Seconds."""
 MESSAGES = Rate(burst=200, per_second=100)
 UNREADABLE = Rate(burst=10, per_second=0.2)
+PASSING = frozenset({"store/away", "server/draining", "message/no-hello", "table/full"})
+"""Refusals of a hello that a later one need not meet."""
+BACK_AFTER: Millis = 2000
 LONGEST_QUEUE = 256
 """Messages that may wait for a slow reader before it is cut off."""
 CLOSE_REFUSED, CLOSE_SLOW, CLOSE_RESTART = 4000, 1013, 1012
@@ -114,7 +117,7 @@ class Connection:
             while True:
                 await self._one_message(live, await self._receive())
         except Refusal as refusal:
-            self.dismiss(refusal, None)
+            self.dismiss(refusal, BACK_AFTER if refusal.code in PASSING else None)
         except WebSocketDisconnect:
             return
         except Exception as error:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from typing import TypeVar
 
 from fourthseat_client import Api, Client, NewTable, Refused, Unreachable, commands, fresh_secret
 from fourthseat_client.api import MadeTable
+from fourthseat_client.links import Server
 from fourthseat_client.messages import Do
 from fourthseat_client.session import Effect, Send, Session
 from tests.campaign.kill_check import Witness
@@ -49,12 +50,23 @@ class Moments:
 
 
 class Party:
-    """`people` clients and bots in the other seats, who play one to three matches, each to its end."""
+    """`people` clients and bots in the other seats, who play one to three matches, each to its end.
+
+    With `servers` the clients are spread over several hubs of the same store.
+    """
 
     def __init__(
-        self, api: Api, people: int, longest: int, seed: int, moments: Moments, stopping: asyncio.Event
+        self,
+        api: Api,
+        people: int,
+        longest: int,
+        seed: int,
+        moments: Moments,
+        stopping: asyncio.Event,
+        servers: Sequence[Server] = (),
     ) -> None:
         self.api = api
+        self._servers = servers or (api.server,)
         self.people = people
         self.wish = NewTable(game="rikiki", name=NAMES[0], options={"longest": longest}, pace="instant")
         self.made: MadeTable | None = None
@@ -81,7 +93,7 @@ class Party:
         async with AsyncExitStack() as stack:
             for witness in self.witnesses:
                 client = Client(
-                    self.api.server,
+                    self._servers[witness.seat % len(self._servers)],
                     self.table,
                     witness.key,
                     shortest_pause=0.03,

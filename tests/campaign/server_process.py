@@ -48,6 +48,12 @@ class ServerProcess:
         return self.address.origin
 
     @property
+    def pid(self) -> int:
+        """The process that was started last."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def running(self) -> bool:
         """Whether the process lives."""
         return self._process is not None and self._process.poll() is None
