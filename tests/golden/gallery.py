@@ -1,16 +1,17 @@
-"""Records the matches of Rikken that the web client's gallery shows, as seat 0 saw them.
+"""Records the matches that the web client's gallery shows, as seat 0 saw them.
 
-    python -m tests.golden.gallery
+    python -m tests.golden.gallery [rikken] [ristikontra]
 
-Hands, words of the auction, trumps and calls are set so that every phase comes up; the cards are played by
-our bots. `clients/web/src/gallery/rikken.json` holds what came of it, and is data: nothing depends on how
-the bots play today.
+Hands and the first moves are set so that every phase comes up; the other cards are played by our bots.
+`clients/web/src/gallery/<name>.json` holds what came of it, and is data: nothing depends on how the bots
+play today.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,17 +28,22 @@ from fourthseat_engine.options import Options
 from fourthseat_engine.pack import Pack, deal_packets
 from fourthseat_engine.seats import SEATS, Seat
 
-TARGET = Path(__file__).parents[2] / "clients/web/src/gallery/rikken.json"
+FOLDER = Path(__file__).parents[2] / "clients/web/src/gallery"
 VIEWER: Seat = 0
+PACKETS = {"rikken-nine": (1,) * 13, "rikken-sixteen": (6, 7), "ristikontra": (1,) * 6}
+"""How each game deals; ristiklappi's five cards a hand are the first of six."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scripted:
-    """A deal: what some seats hold (`SAKQ HJT D7 C2`), and what is said before the first card, in turn."""
+    """A deal: what some seats hold (`SAKQ HJT D7 C2`), what follows on top of the stock, and the moves that
+    begin it, in turn; `policy` chooses the others."""
 
     said: tuple[str, ...]
     held: dict[Seat, str] = field(default_factory=dict)
     seed: int = 0
+    stock: str = ""
+    policy: str = "easy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +58,7 @@ class Match:
 
 PASSES = ("pass",) * 3
 
-MATCHES = {
+RIKKEN = {
     "nine": Match(
         "rikken-nine",
         {"deals": 3},
@@ -111,27 +117,58 @@ MATCHES = {
 }
 
 
+THREE_KINGS = ("Kh", "8c", "6d", "Jc", "Ks", "3d", "5c", "8s", "Kd", "Th", "2h", "9c")
+"""Seat 0 leads three kings, and nobody can catch them."""
+
+RISTIKONTRA = {
+    "seven": Match(
+        "ristikontra",
+        {},
+        3,
+        (
+            Scripted(
+                THREE_KINGS,
+                {
+                    0: "SK7 HK DK C2 HJ",
+                    1: "C8 D3 HT S4 DQ S9",
+                    2: "D6 C5 H2 SA H9 DT",
+                    3: "CJ S8 C9 D4 H5 CQ",
+                },
+                stock="CK",
+                policy="greedy",
+            ),
+            Scripted((), seed=3, policy="greedy"),
+            *(Scripted((), seed=seed) for seed in (2, 2, 5, 4, 4, 3, 1, 3, 3)),
+        ),
+    ),
+    "klappi": Match(
+        "ristikontra", {"klappi": True, "target": 1}, 3, (Scripted((), seed=246, policy="greedy"),)
+    ),
+}
+
+GALLERIES = {"rikken": RIKKEN, "ristikontra": RISTIKONTRA}
+
+
 def cards_of(hand: str) -> list[Card]:
     """`SAK HT` is the ace and king of spades and the ten of hearts."""
     return [card_of(rank + suit[0].lower()) for suit in hand.split() for rank in suit[1:]]
 
 
 def pack_for(game: str, dealer: Seat, scripted: Scripted) -> Pack:
-    """A pack that deals these hands, the other cards by chance."""
+    """A pack that deals these hands, then this stock, the other cards by chance."""
     hands = {seat: cards_of(hand) for seat, hand in scripted.held.items()}
-    known = {card for hand in hands.values() for card in hand}
+    stock = cards_of(scripted.stock)
+    known = {card for hand in (*hands.values(), stock) for card in hand}
     rest = [card for card in range(PACK_SIZE) if card not in known]
     random.Random(scripted.seed).shuffle(rest)
+    dealt = deal_packets(range(PACK_SIZE), dealer, PACKETS[game])
     for seat in SEATS:
         hands.setdefault(seat, [])
-        while len(hands[seat]) < 13:
+        while len(hands[seat]) < len(dealt[seat]):
             hands[seat].append(rest.pop())
-    packets = (1,) * 13 if game == "rikken-nine" else (6, 7)
-    cards: list[Card] = [0] * PACK_SIZE
-    for seat, places in enumerate(deal_packets(range(PACK_SIZE), dealer, packets)):
-        for place, card in zip(places, hands[seat], strict=True):
-            cards[place] = card
-    return Pack(tuple(cards), 1)
+    order = {place: card for seat in SEATS for place, card in zip(dealt[seat], hands[seat], strict=True)}
+    cards = [order[place] for place in sorted(order)]
+    return Pack((*cards, *stock, *rest), 1)
 
 
 def told(game: AnyGame, step: Step[State]) -> dict[str, object]:
@@ -142,8 +179,8 @@ def told(game: AnyGame, step: Step[State]) -> dict[str, object]:
     return heard
 
 
-def chosen(game: AnyGame, state: State, said: list[str]) -> Move:
-    """The next scripted word, else a lead face down where there is one, else what a bot would play."""
+def chosen(game: AnyGame, state: State, said: list[str], policy: str) -> Move:
+    """The next scripted move, else a lead face down where there is one, else what a bot would play."""
     seat = game.to_act(state)
     assert seat is not None
     if said:
@@ -152,7 +189,7 @@ def chosen(game: AnyGame, state: State, said: list[str]) -> Move:
     blind = [move for move in legal if isinstance(move, BlindLead)]
     if blind:
         return blind[0]
-    return POLICIES[game.name]["easy"].choose(game.view(state, seat), legal, 0)
+    return POLICIES[game.name][policy].choose(game.view(state, seat), legal, 0)
 
 
 def steps(match: Match) -> Iterator[dict[str, object]]:
@@ -166,22 +203,24 @@ def steps(match: Match) -> Iterator[dict[str, object]]:
         while game.to_act(step.state) is not None:
             seat = game.to_act(step.state)
             assert seat is not None
-            step = game.play(step.state, seat, chosen(game, step.state, said))
+            step = game.play(step.state, seat, chosen(game, step.state, said, scripted.policy))
             yield told(game, step)
         state = step.state
 
 
 def main() -> None:
-    """Write the recordings."""
-    recorded = {
-        name: {
-            "game": match.game,
-            "options": dict(GAMES[match.game].read_options(match.options)),
-            "steps": list(steps(match)),
+    """Write the recordings of the galleries that were named, or of all."""
+    for gallery in sys.argv[1:] or GALLERIES:
+        recorded = {
+            name: {
+                "game": match.game,
+                "options": dict(GAMES[match.game].read_options(match.options)),
+                "steps": list(steps(match)),
+            }
+            for name, match in GALLERIES[gallery].items()
         }
-        for name, match in MATCHES.items()
-    }
-    TARGET.write_text(json.dumps(recorded, separators=(",", ":")) + "\n", "utf-8")
+        text = json.dumps(recorded, separators=(",", ":")) + "\n"
+        (FOLDER / f"{gallery}.json").write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -134,7 +134,10 @@ table-menu = Menu
 table-scores = Scores
 table-total = Total
 table-my-score = My score: { $total }. Show all scores
-table-points-short = pts
+table-points-short = { $game ->
+    [ristikontra] game pts
+   *[other] pts
+}
 table-column = Scores and last trick
 table-column-fold = Fold the side column away
 table-column-open = Open the side column

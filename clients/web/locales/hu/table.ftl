@@ -133,7 +133,10 @@ table-menu = Menü
 table-scores = Pontok
 table-total = Összpont
 table-my-score = Pontjaim: { $total }. A teljes ponttábla
-table-points-short = pont
+table-points-short = { $game ->
+    [ristikontra] győzelmi pont
+   *[other] pont
+}
 table-column = Pontok és utolsó ütés
 table-column-fold = Oldalsáv becsukása
 table-column-open = Oldalsáv kinyitása

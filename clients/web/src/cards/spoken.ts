@@ -18,6 +18,11 @@ const RANK_WORDS: Record<Rank, string> = {
   A: 'ace',
 };
 
+/** What the words for a rank choose by. */
+export function rankWord(rank: string): string {
+  return RANK_WORDS[rank as Rank];
+}
+
 /** A card's name as a person says it, "queen of hearts". */
 export function cardName(card: string): string {
   const rank = rankOf(card);

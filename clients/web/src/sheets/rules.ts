@@ -6,6 +6,7 @@ type Rules = () => Promise<{ default: Component }>;
 
 const RULES: Record<string, Rules> = {
   rikiki: () => import('./RikikiRules.svelte'),
+  ristikontra: () => import('./RistikontraRules.svelte'),
 };
 
 /** A game's rules and their words. Rejects when they cannot be had, or when there are none. */
