@@ -26,7 +26,7 @@ from fourthseat_server.presence import Crowd, Presence
 from fourthseat_server.refusals import Refusal, from_engine
 from fourthseat_server.seating import Opens, opened_by
 from fourthseat_server.showing import Change, change_map, state_map, table_map
-from fourthseat_server.store.base import Appended, Store, StoreAway
+from fourthseat_server.store.base import Appended, Stale, Store, StoreAway
 from fourthseat_server.table import Applied, Table, apply, created
 from fourthseat_server.wire import Codec, Do, Have, Outbound
 
@@ -160,11 +160,14 @@ class LiveTable:
         packed = pack_entry(entry)
 
         async def once() -> None:
-            if isinstance(await self._store.append(self.name, self.v, id, packed), Appended):
-                self._adopt(id, packed, entry.at, applied)
-                self.wrote()
-            else:
-                await self._read_on()
+            match await self._store.append(self.name, self.v, id, packed):
+                case Appended():
+                    self._adopt(id, packed, entry.at, applied)
+                    self.wrote()
+                case Stale(v=v) if v < self.v:
+                    await self._start_over(v)
+                case _:
+                    await self._read_on()
 
         await self._patiently(once)
 
@@ -177,6 +180,22 @@ class LiveTable:
                 log.error("damaged log", table=self.name, v=self.v + 1, kind=type(error).__name__)
                 raise Refusal("table/broken") from error
             self._adopt(stored.id, stored.entry, entry.at, applied)
+
+    async def _start_over(self, v: int) -> None:
+        """The store has less than was committed, so it was set back. Go on from what it has; show everybody."""
+        log.error("the store was set back", table=self.name, v=v, seen=self.v)
+        self.set_back()
+        viewers, self.viewers = self.viewers, []
+        self.v, self._table, self._hash = 0, None, b""
+        self._ids.clear()
+        self._recent.clear()
+        try:
+            await self._read_on()
+        finally:
+            self.viewers = viewers + self.viewers
+        for viewer in viewers:
+            self._send(viewer, self._welcome(viewer, None))
+        self.after_change()
 
     async def _patiently(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do `work`, waiting and trying again while the store is away; viewers are told of the pause."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -96,3 +98,19 @@ async def test_a_draining_server_takes_nobody(house: House) -> None:
     house.hub.drain()
     _, refused = await house.hello(made["table"], made["key"])
     assert refused["code"] == "server/draining"
+
+
+async def test_a_store_that_was_set_back_under_a_running_hub_is_noticed_and_taken_as_it_is(
+    house: House, tmp_path: Path
+) -> None:
+    made = await house.create()
+    socket, welcome = await house.hello(made["table"], made["key"])
+    assert (await socket.do({"c": "fill"}))["v"] == welcome["v"] + 1
+    with sqlite3.connect(tmp_path / "tables.sqlite") as db:
+        db.execute("DELETE FROM entries WHERE version > ?", (welcome["v"],))
+    db.close()
+    done = await socket.do({"c": "pace", "pace": "calm"})
+    assert (done["t"], done["v"]) == ("done", welcome["v"] + 1)
+    again = [message for message in socket.seen if message["t"] == "welcome"][-1]
+    assert again["v"] == welcome["v"]
+    assert house.metrics.registry.get_sample_value("fourthseat_store_set_back_total") == 1
