@@ -141,9 +141,7 @@ RISTIKONTRA = {
             *(Scripted((), seed=seed) for seed in (2, 2, 5, 4, 4, 3, 1, 3, 3)),
         ),
     ),
-    "klappi": Match(
-        "ristikontra", {"klappi": True, "target": 1}, 3, (Scripted((), seed=246, policy="greedy"),)
-    ),
+    "klappi": Match("ristikontra", {"klappi": True, "target": 1}, 3, (Scripted((), seed=206),)),
 }
 
 GALLERIES = {"rikken": RIKKEN, "ristikontra": RISTIKONTRA}

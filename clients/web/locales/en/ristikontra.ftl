@@ -27,7 +27,7 @@ table-ristikontra-stock = { $left ->
 table-ristikontra-dark = Play in the dark
 table-ristikontra-key-dark = play in the dark
 table-ristikontra-barred = not to be led
-table-ristikontra-king-waits = waits for the end of the stock
+table-ristikontra-king-waits = must wait
 
 ## Ranks: as what is led, as what is not, as what takes a trick, all four
 
@@ -101,7 +101,7 @@ table-ristikontra-status-lead-barred = { $who ->
    *[other] { $name } leads, but not { $rank }.
 }
 table-ristikontra-status-follow = { $partner ->
-    [yes] Your turn. { $ahead }, your partner, is ahead.
+    [yes] Your turn: your partner is ahead.
    *[no] Your turn: { $rank } takes it from { $ahead }.
 }
 table-ristikontra-status-ahead = { $name } to play; { $who ->

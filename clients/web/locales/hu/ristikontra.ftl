@@ -23,7 +23,7 @@ table-ristikontra-stock = { $left ->
 table-ristikontra-dark = Játék vakon
 table-ristikontra-key-dark = játék vakon
 table-ristikontra-barred = nem hívható
-table-ristikontra-king-waits = kivárja a talon végét
+table-ristikontra-king-waits = még vár
 
 ## Rangok: amit hívnak, amit nem szabad, ami visz, mind a négy
 
@@ -97,7 +97,7 @@ table-ristikontra-status-lead-barred = { $who ->
    *[other] { $name } hív, de { $rank } most nem lehet.
 }
 table-ristikontra-status-follow = { $partner ->
-    [yes] Te jössz. A társad, { $ahead } viszi.
+    [yes] Te jössz. A társad viszi.
    *[no] Te jössz. { $ahead } viszi; egy { $rank } elveszi tőle.
 }
 table-ristikontra-status-ahead = { $name } jön; most { $who ->

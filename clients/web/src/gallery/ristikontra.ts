@@ -73,7 +73,7 @@ export const ristikontraScenes: Record<string, SceneMaker> = {
   'ri-partner': at('My partner is ahead', 'seven', (view, legal) =>
     mine(view, legal) && view.deal > 2 && view.trick.length > 1 && view.stock > 4 && holder(view) === 2),
   'ri-dark': at('Somebody played in the dark', 'seven', (view, legal) =>
-    mine(view, legal) && view.trick.some((play) => play.how === 'dark')),
+    mine(view, legal) && view.trick.slice(1).some((play) => play.how === 'dark')),
   'ri-wait': at('Somebody else plays', 'seven', (view) =>
     view.deal === 3 && view.phase === 'play' && view.turn === 3 && view.trick.length === 2),
   'ri-draws': at('A card is played and one drawn', 'seven', (view, _, next) =>
@@ -97,7 +97,7 @@ export const ristikontraScenes: Record<string, SceneMaker> = {
   'ri-watching': at('A watcher', 'seven', (view) =>
     view.deal === 4 && view.phase === 'play' && view.trick.length === 2 && view.stock > 0, watched),
   'ri-king': at('The fourth king waits', 'klappi', (view, legal) =>
-    mine(view, legal) && view.barred.length > 0 && view.stock > 0 && view.hands[0]!.some((card) => card[0] === 'K')),
+    mine(view, legal) && view.barred.includes('K') && view.hands[0]!.some((card) => card[0] === 'K')),
   'ri-dirty': at('Sides that took a queen early', 'klappi', (view, legal) =>
     mine(view, legal) && view.dirty[0] && view.dirty[1] && !view.cleaned[0]),
   'ri-cleaned': at('A side that made up for it', 'klappi', (view, legal) => mine(view, legal) && view.cleaned[0]),
