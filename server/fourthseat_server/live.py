@@ -22,12 +22,13 @@ from fourthseat_engine.seats import SEATS, Observer
 from fourthseat_server.decide import Wish, decide
 from fourthseat_server.entries import Body, Created, Entry, Millis, pack_entry, unpack_entry
 from fourthseat_server.links import Links, next_link
+from fourthseat_server.opening import opened
 from fourthseat_server.presence import Crowd, Presence
 from fourthseat_server.refusals import Refusal, from_engine
 from fourthseat_server.seating import Opens, opened_by
 from fourthseat_server.showing import Change, change_map, state_map, table_map
 from fourthseat_server.store.base import Appended, Stale, Store, StoreAway
-from fourthseat_server.table import Applied, Table, apply, created
+from fourthseat_server.table import Applied, Table, apply
 from fourthseat_server.wire import Codec, Do, Have, Outbound
 
 MOST_MISSED = 64
@@ -182,7 +183,7 @@ class LiveTable:
             self._adopt(stored.id, stored.entry, entry.at, applied)
 
     async def _start_over(self, v: int) -> None:
-        """The store has less than was committed, so it was set back. Go on from what it has; show everybody."""
+        """The store has less than was committed: it was set back. Go on from what it has."""
         log.error("the store was set back", table=self.name, v=v, seen=self.v)
         self.set_back()
         viewers, self.viewers = self.viewers, []
@@ -215,7 +216,7 @@ class LiveTable:
     def _apply(self, entry: Entry) -> Applied:
         """What the next entry leads to. Raises `EngineError` when it does not follow from the log."""
         if self._table is None:
-            return Applied(self._made(entry))
+            return Applied(opened(self.name, entry, self.secret_of))
         return apply(self._table, self.v + 1, entry, self.secret_of)
 
     def _adopt(self, id: str, packed: bytes, at: Millis, applied: Applied) -> None:
@@ -228,20 +229,6 @@ class LiveTable:
         self._recent.append(change)
         self._tell(change)
         self.after_change()
-
-    def _made(self, entry: Entry) -> Table:
-        if not isinstance(entry.body, Created):
-            raise Refusal("table/broken")
-        if entry.body.proof != fairness.commitment(self.secret_of(0)):
-            log.error("the server's secret is not the one this table was made with", table=self.name)
-            raise Refusal("table/secret")
-        try:
-            table = created(self.name, entry.body, entry.at)
-        except EngineError as error:
-            raise Refusal("table/rules") from error
-        if table.game.rules_version != entry.body.rules:
-            raise Refusal("table/rules")
-        return table
 
     async def _offered_token(self, v: int) -> str | None:
         """The device link that the entry at `v` offers, if that is what it is."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -24,9 +25,10 @@ from time import monotonic
 from typing import TypeAlias
 
 from fourthseat_client import Api, Refused
+from fourthseat_server.store.base import StoreAway
 from fourthseat_server.store.redis import RedisStore, open_servers, parse_address
 from fourthseat_server.store.redis.store import log_key
-from tests.campaign.kill_check import Row, final_violations
+from tests.campaign.kill_check import Row, Witness, final_violations, missing_acknowledgements
 from tests.campaign.kill_party import Moments, Party
 from tests.campaign.server_process import SERVER, ServerProcess
 from tests.server.redis_process import RedisCluster, RedisProcess, running_cluster, start_redis
@@ -195,12 +197,9 @@ class Campaign:
             while monotonic() < until and not self.found.violations:
                 await self._harm()
             self._stopping.set()
-            done, pending = await asyncio.wait(playing, timeout=FINISH_WITHIN)
-            for task in done:
-                task.result()
-            if pending:
-                self.found.violations.append(f"{len(pending)} tables did not come to the end of their match")
-            await self._judge()
+            if not self.found.violations:
+                await self._let_finish(playing)
+                await self._judge()
         finally:
             for task in playing:
                 task.cancel()
@@ -208,6 +207,13 @@ class Campaign:
             for hub in self._hubs:
                 await asyncio.to_thread(hub.stop)
         return self.found
+
+    async def _let_finish(self, playing: Sequence[asyncio.Task[None]]) -> None:
+        done, pending = await asyncio.wait(playing, timeout=FINISH_WITHIN)
+        for task in done:
+            task.result()
+        if pending:
+            self.found.violations.append(f"{len(pending)} tables did not come to the end of their match")
 
     async def _keep_playing(self, people: int, longest: int) -> None:
         servers = [hub.address for hub in self._hubs]
@@ -240,6 +246,7 @@ class Campaign:
         except TimeoutError:
             self.found.violations.append(f"not everybody was back {BACK_WITHIN:.0f} s after: {name}")
         self.found.back_after.append(monotonic() - began)
+        await self._look_for_losses()
 
     async def _kill_hub(self) -> None:
         hub = self._chance.choice(self._hubs)
@@ -251,24 +258,40 @@ class Campaign:
         await asyncio.to_thread(hub.stop)
         await asyncio.to_thread(hub.start)
 
+    async def _look_for_losses(self) -> None:
+        """Whether everything that was acknowledged until now is there."""
+        for party in list(self._parties):
+            if party.made is not None:
+                known = [Witness(w.seat, w.key, dict(w.acknowledged)) for w in party.witnesses]
+                self.found.violations += missing_acknowledgements(await self._log_of(party.table), known)
+
+    async def _log_of(self, table: str) -> list[Row]:
+        store = RedisStore(open_servers(parse_address(self._redis.address)))
+        try:
+            async with asyncio.timeout(BACK_WITHIN):
+                while True:
+                    with contextlib.suppress(StoreAway):
+                        stored = await store.read(table)
+                        return [Row(version, each.id, each.entry) for version, each in enumerate(stored, 1)]
+                    await asyncio.sleep(0.1)
+        finally:
+            await store.close()
+
     async def _judge(self) -> None:
         found = self.found
         found.matches = self._moments.matches
         secret = bytes.fromhex((self._data / "secret").read_text().strip())
-        store = RedisStore(open_servers(parse_address(self._redis.address)))
         for party in self._parties:
             found.violations += party.problems
             if party.made is None:
                 continue
-            stored = await store.read(party.table)
-            log = [Row(version, each.id, each.entry) for version, each in enumerate(stored, 1)]
+            log = await self._log_of(party.table)
             found.tables += 1
             found.violations += final_violations(log, (), party.witnesses, party.table, secret)
             for witness in party.witnesses:
                 found.acknowledged += len(witness.acknowledged)
                 found.repeated += sum(times - 1 for times in witness.sent.values())
                 found.shown += sum(map(len, witness.views.values()))
-        await store.close()
 
 
 @contextmanager
