@@ -48,10 +48,11 @@ format: ## Format the Python code and fix what can be fixed safely
 	$(VPY) -m ruff check --fix
 	$(VPY) -m ruff format
 
-bench: ## Measure the engine (moves a second) and the hub (µs a move)
+bench: ## Measure the engine (moves a second), the hub (µs a move) and the bots (ms a decision)
 	@$(PREPARE) check
 	@$(VPY) -m tests.bench.engine $(ARGS)
 	@$(VPY) -m tests.bench.bench_hub
+	@$(VPY) -m tests.bench.bots
 
 golden: ## Write the golden records anew; look at the difference before you commit it
 	@$(PREPARE) check
