@@ -112,8 +112,8 @@ table-ristikontra-status-led = { $name } to play; { $who ->
     [me] you
    *[other] { $leader }
 } led { $rank }.
-table-ristikontra-why-barred = Not { $rank }: the last three tricks were all led with { $ranks }.
-table-ristikontra-why-dark = No dark lead now: the top of the stock might be { $rank }, and { $ranks } are barred.
+table-ristikontra-why-barred = Not { $rank }: that rank was led to the last three tricks.
+table-ristikontra-why-dark = No dark lead now: { $ranks } are barred, and the top of the stock might be one.
 table-ristikontra-why-king = The fourth king waits until the stock is gone.
 table-ristikontra-why-dark-king = Not in the dark now: the top of the stock might be the fourth king.
 table-ristikontra-event-deal = Deal { $deal }. { $size } cards each. { $who ->

@@ -14,7 +14,7 @@ table-ristikontra-pile = { $name }: { $points } pont az ütésekben
 table-ristikontra-game-points = { $target } győzelmi pontból { $won }
 table-ristikontra-game-points-title = Győzelmi pontok
 table-ristikontra-card-points = pont az ütésekben
-table-ristikontra-dirty = mocskos
+table-ristikontra-dirty = piszkos
 table-ristikontra-cleaned = tiszta
 table-ristikontra-stock = { $left ->
     [0] Elfogyott a talon
@@ -108,8 +108,8 @@ table-ristikontra-status-led = { $name } jön. { $who ->
     [me] Te { $rank } hívtál
    *[other] { $leader } { $rank } hívott
 }.
-table-ristikontra-why-barred = Most nem lehet { $rank } hívni: az utolsó három ütést is { $ranks } kezdték.
-table-ristikontra-why-dark = Most nem hívhatsz vakon: a talon teteje épp a tiltott lap is lehet ({ $ranks }).
+table-ristikontra-why-barred = Most nem lehet { $rank } hívni: az utolsó három ütésre is azt hívták.
+table-ristikontra-why-dark = Most nem hívhatsz vakon: a talon tetején épp a tiltott lap is lehet ({ $ranks }).
 table-ristikontra-why-king = A negyedik király kivárja, míg elfogy a talon.
 table-ristikontra-why-dark-king = Most nem játszhatsz vakon: a talon tetején a negyedik király is lehet.
 table-ristikontra-event-deal = { $deal }. osztás. Fejenként { $size } lap. { $who ->
@@ -133,9 +133,9 @@ table-ristikontra-result-all = Mind a { $points } pont { $side ->
    *[other] ide került: { $names }
 }: ez két győzelmi pont.
 table-ristikontra-result-stained = { $side ->
-    [we] Ők mocskosak maradtak: korán vittek dámát, későn nem vittek királyt. Bármennyi a pont, az osztás a miénk
-    [they] Mi maradtunk mocskosak: korán vittünk dámát, későn nem vittünk királyt. Bármennyi a pont, az osztás az övék
-   *[other] A másik oldal mocskos maradt: korán vitt dámát, későn nem vitt királyt. Bármennyi a pont, { $names } nyert
+    [we] Ők piszkosak maradtak: korán vittek dámát, későn nem vittek királyt. Bármennyi a pont, az osztás a miénk
+    [they] Mi maradtunk piszkosak: korán vittünk dámát, későn nem vittünk királyt. Bármennyi a pont, az osztás az övék
+   *[other] A másik oldal piszkos maradt: korán vitt dámát, későn nem vitt királyt. Bármennyi a pont, { $names } nyert
 }: két győzelmi pont.
 table-ristikontra-result-tie = 60–60, senki sem kap semmit. { $held } győzelmi pont vár arra, aki a következő osztást megnyeri.
 table-ristikontra-result-held = A várakozó ponttal ({ $held }) együtt { $gained }.
@@ -152,7 +152,7 @@ error-illegal-dark-barred = A talon teteje most tiltott lap is lehet. A kezedbő
 
 ## Szabályok
 
-rules-ristikontra-turn-title = Te jössz: lap vagy vaktában
+rules-ristikontra-turn-title = Te jössz: kézből vagy vakon
 rules-ristikontra-bar-title = A tilalom
 rules-ristikontra-match-title = A parti
 rules-ristikontra-klappi-title = Ristiklappi
@@ -174,6 +174,6 @@ rules-ristikontra-trick = Az ütést az utolsó olyan lap viszi, amelynek rangja
 rules-ristikontra-bar = Ugyanazt a rangot senki sem hívhatja egymás után negyedszer. Ha az utolsó három ütést királlyal hívták, és a negyedik király még nincs kint, azt nem lehet hívni, és vakon sem szabad, mert a talon tetején épp az lehet. Csak akkor hívhatod mégis, ha már nincs más lapod.
 rules-ristikontra-score = Legalább 61 pont egy győzelmi pontot ér, mind a 120 kettőt. 60–60-nál senki sem kap semmit: egy győzelmi pont állva marad, és minden további döntetlennél még egy. Aki a következő osztást megnyeri, az összeset viszi.
 rules-ristikontra-match = Az az oldal nyer, amelyik előbb eléri a hét győzelmi pontot. A házigazda kevesebbet is kiköthet.
-rules-ristikontra-klappi = Északi változat; csak akkor él, ha a házigazda kéri, egészben vagy részenként. Öt-öt lap, 32 lapos talon. Amíg van talon, a negyedik királyt nem szabad kijátszani, ha már három kint van, és ilyenkor vakon sem játszhat senki. Amelyik oldal dámát visz egy olyan ütésben, amely még talonnal kezdődött, az mocskos, amíg később nem visz királyt olyan ütésben, amelyet nem dámával hívtak. Ha a végén csak az egyik oldal mocskos, a másik nyeri az osztást, bármennyi a pont, és két győzelmi pontot kap.
+rules-ristikontra-klappi = Északi változat; csak akkor él, ha a házigazda kéri, egészben vagy részenként. Öt-öt lap, 32 lapos talon. Amíg van talon, a negyedik királyt nem szabad kijátszani, ha már három kint van, és ilyenkor vakon sem játszhat senki. Amelyik oldal dámát visz egy olyan ütésben, amely még talonnal kezdődött, az piszkos, amíg később nem visz királyt olyan ütésben, amelyet nem dámával hívtak. Ha a végén csak az egyik oldal piszkos, a másik nyeri az osztást, bármennyi a pont, és két győzelmi pontot kap.
 rules-ristikontra-bots = A gép annyit tud, amennyit egy játékos tudna a helyén: a saját lapjait, azokat is, amelyeket húzott, és minden kijátszott lapot. Sem a te lapjaidat, sem a talont nem látja.
 rules-ristikontra-hands-on = Koppints egy lapra, és kijátszod, vagy a lapjaid alatt a „Játék vakon” gombra. A hívott rang nagyban ott áll az ütés mellett, és arany szegélye van annak a lapnak, amelyik most vinné. Fölötted látod mindkét oldal pontjait, és egy-egy jelet minden győzelmi pontért. Az utoljára húzott lapodon arany csík van.

@@ -74,11 +74,12 @@ export function whyNot(scene: RistikontraScene, move: Move): string {
   }
   const barred = barredLead(view);
   if (barred !== null && (move === DARK || rankOf(move) === barred)) {
-    const why = move === DARK ? 'table-ristikontra-why-dark' : 'table-ristikontra-why-barred';
-    return t(why, { rank: rank(barred, 'no'), ranks: rank(barred, 'all') });
+    return move === DARK
+      ? t('table-ristikontra-why-dark', { ranks: rank(barred, 'all') })
+      : t('table-ristikontra-why-barred', { rank: rank(barred, 'no') });
   }
   if (view.barred.length > 0) {
-    return t(move === DARK ? 'table-ristikontra-why-dark-king' : 'table-ristikontra-why-king');
+    return move === DARK ? t('table-ristikontra-why-dark-king') : t('table-ristikontra-why-king');
   }
   return t('table-why-not-now');
 }
