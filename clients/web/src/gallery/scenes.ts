@@ -1,6 +1,8 @@
 /** The table of every game in every phase. */
 
 import { rikikiScenes } from './rikiki';
+import { rikkenScenes } from './rikken';
+import { ristikontraScenes } from './ristikontra';
 import type { Stage } from './stage.svelte';
 
 export interface SceneMaker {
@@ -8,4 +10,4 @@ export interface SceneMaker {
   make(): Stage;
 }
 
-export const SCENES: Record<string, SceneMaker> = { ...rikikiScenes };
+export const SCENES: Record<string, SceneMaker> = { ...rikikiScenes, ...ristikontraScenes, ...rikkenScenes };

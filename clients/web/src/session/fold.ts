@@ -28,7 +28,7 @@ const FOLDS: Record<MatchView['game'], Folding> = {
 };
 
 /** The games that have a table to be played at. */
-export const SHOWN: readonly string[] = ['rikiki'];
+export const SHOWN: readonly string[] = ['rikiki', 'ristikontra', 'rikken-nine', 'rikken-sixteen'];
 
 /** The view before a match's first deal. Throws `Unfoldable` for a game that we cannot show. */
 export function opening(table: TableState, observer: Seat | null): MatchView {

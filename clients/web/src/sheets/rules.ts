@@ -6,6 +6,8 @@ type Rules = () => Promise<{ default: Component }>;
 
 const RULES: Record<string, Rules> = {
   rikiki: () => import('./RikikiRules.svelte'),
+  'rikken-nine': () => import('./RikkenNineRules.svelte'),
+  'rikken-sixteen': () => import('./RikkenSixteenRules.svelte'),
   ristikontra: () => import('./RistikontraRules.svelte'),
 };
 

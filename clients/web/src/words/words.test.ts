@@ -68,7 +68,7 @@ describe('words that the source asks for', () => {
     const files = [
       ...filesIn('../../server/fourthseat_server', /^refusals\.py$/),
       ...filesIn('../../engine/fourthseat_engine', /^(cards|game|moves|options|pack)\.py$/),
-      ...filesIn('../../engine/fourthseat_engine/games/rikiki', /\.py$/),
+      ...filesIn('../../engine/fourthseat_engine/games', /\.py$/),
     ];
     const codes = files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/"([a-z]+\/[a-z-]+)"/g)].map((match) => match[1]!),

@@ -39,13 +39,21 @@ export type Sides = readonly (readonly Seat[])[];
 /** `instead` of the cards of the hand, as a bid, or `beside` them, as another way to play. */
 export type Offer = 'instead' | 'beside';
 
+/** Another way to play the cards of the hand. */
+export interface Tapping {
+  /** The move that a tap on this card makes. */
+  moveOf(card: Card): Move;
+  /** What is to be done, for the status line. */
+  readonly words: string;
+}
+
 export interface ActionsProps<View = MatchView> {
   scene: Scene<View>;
   move: (move: Move) => void;
   /** Asks why a move may not be made; the status line answers. */
   explain: (move: Move) => void;
-  /** Sets which move a tap on a card of the hand makes, until the turn is over; null: the card itself. */
-  tapping: (moveOf: ((card: Card) => Move) | null) => void;
+  /** Sets what a tap on a card of the hand does, until the turn is over; null: plays the card itself. */
+  tapping: (tapping: Tapping | null) => void;
 }
 
 export interface ResultProps<View = MatchView> {

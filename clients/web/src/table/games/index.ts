@@ -5,6 +5,9 @@ import type { GameUi } from './game';
 
 const GAMES: Record<string, () => Promise<GameUi>> = {
   rikiki: async () => anyGame((await import('./rikiki')).rikiki),
+  ristikontra: async () => anyGame((await import('./ristikontra')).ristikontra),
+  'rikken-nine': async () => anyGame((await import('./rikken')).rikken),
+  'rikken-sixteen': async () => anyGame((await import('./rikken')).rikken),
 };
 
 /** The parts that a game brings to the table, its words among them. Rejects when they cannot be had, or when there are none. */
