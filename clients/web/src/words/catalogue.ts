@@ -4,13 +4,13 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-export const LOCALES = ['en', 'hu'] as const;
+export const LOCALES = ['en', 'hu', 'fi', 'nl'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** Each language's own name for itself. */
-export const ENDONYMS: Record<Locale, string> = { en: 'English', hu: 'Magyar' };
+export const ENDONYMS: Record<Locale, string> = { en: 'English', hu: 'Magyar', fi: 'Suomi', nl: 'Nederlands' };
 
-export const PARTS = ['rikiki'] as const;
+export const PARTS = ['rikiki', 'ristikontra', 'rikken'] as const;
 export type Part = (typeof PARTS)[number];
 
 type Text = () => Promise<{ default: string }>;
@@ -18,6 +18,8 @@ type Text = () => Promise<{ default: string }>;
 const TEXTS: Record<Locale, Text> = {
   en: () => import('./languages/en'),
   hu: () => import('./languages/hu'),
+  fi: () => import('./languages/fi'),
+  nl: () => import('./languages/nl'),
 };
 
 const GAME_TEXTS = import.meta.glob<{ default: string }>(
