@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Build the image and run the whole composition on a machine without a container registry or engine.
 #
-#   deploy/try_image.sh [FOLDER]        as root; needs Debian's buildah podman runc debootstrap netavark aardvark-dns,
+#   deploy/try_image.sh [FOLDER]        as root, in the project's environment ($PYTHON); needs Debian's buildah podman runc debootstrap netavark aardvark-dns,
 #                                       Node 20 on the PATH, and Docker Compose as $COMPOSE (docker-compose)
 #
 # The base images are made here: a bookworm from debootstrap under the very names that the Dockerfile and
@@ -15,7 +15,7 @@ certificates=/etc/ssl/certs/ca-certificates.crt
 mkdir -p "$work"
 work=$(cd "$work" && pwd)
 export CONTAINERS_CONF=$work/containers.conf CONTAINERS_STORAGE_CONF=$work/storage.conf
-export COMPOSE_PROJECT_NAME=fourthseat-try FOURTHSEAT_PUBLISH=${FOURTHSEAT_PUBLISH:-127.0.0.1:18480-18489}
+export COMPOSE_PROJECT_NAME=fourthseat-try FOURTHSEAT_PUBLISH=127.0.0.1:
 service=
 
 say() { printf '\n== %s\n' "$*"; }
@@ -54,8 +54,11 @@ say "A bookworm with Python"
 if [ ! -d "$work/python" ]; then
   debootstrap --variant=minbase --include=python3,python3-venv,python3-pip,ca-certificates bookworm "$work/python" >"$work/debootstrap.log"
 fi
-mkdir -p "$work/python/data"
-tar -C "$work/python" -c . | podman import --change 'CMD ["/bin/bash"]' - docker.io/library/python:3.11-slim-bookworm >/dev/null
+# A machine behind a proxy that signs TLS anew needs its authority in there, for pip and npm.
+mkdir -p "$work/python/etc/ssl/certs"
+cp "$certificates" "$work/python$certificates"
+trust=(--change "ENV PIP_CERT=$certificates" --change "ENV NODE_EXTRA_CA_CERTS=$certificates")
+tar -C "$work/python" -c . | podman import "${trust[@]}" --change 'CMD ["/bin/bash"]' - docker.io/library/python:3.11-slim-bookworm >/dev/null
 
 say "The same with this machine's Node"
 if [ ! -d "$work/node" ]; then
@@ -68,7 +71,7 @@ if [ ! -d "$work/node" ]; then
   ln -sf ../lib/node_modules/npm/bin/npm-cli.js "$work/node/usr/local/bin/npm"
   ln -sf ../lib/node_modules/npm/bin/npx-cli.js "$work/node/usr/local/bin/npx"
 fi
-tar -C "$work/node" -c . | podman import - docker.io/library/node:20-bookworm-slim >/dev/null
+tar -C "$work/node" -c . | podman import "${trust[@]}" - docker.io/library/node:20-bookworm-slim >/dev/null
 
 say "The same with Debian's Redis"
 if [ ! -d "$work/redis" ]; then
@@ -76,20 +79,19 @@ if [ ! -d "$work/redis" ]; then
   cp /etc/resolv.conf "$work/redis/etc/resolv.conf"
   chroot "$work/redis" apt-get update >/dev/null
   chroot "$work/redis" apt-get install -y --no-install-recommends redis-server redis-tools >/dev/null
+  mkdir -p "$work/redis/data"
   chown 999:999 "$work/redis/data"
 fi
 tar -C "$work/redis" -c . | podman import --change 'VOLUME /data' - docker.io/library/redis:7-bookworm >/dev/null
 
 say "The image"
 cd "$top"
-buildah bud --format docker --isolation chroot --network host --pull-never \
-  --volume "$certificates:$certificates:ro" --volume /etc/resolv.conf:/etc/resolv.conf:ro \
-  --env PIP_CERT=$certificates --env NODE_EXTRA_CA_CERTS=$certificates \
-  -f deploy/Dockerfile -t docker.io/library/fourthseat:latest .
+buildah bud --layers --format docker --isolation chroot --network host --pull-never \
+  --volume /etc/resolv.conf:/etc/resolv.conf:ro -f deploy/Dockerfile -t docker.io/library/fourthseat:latest .
 
 say "It runs alone: read-only, without rights"
 podman run -d --name alone --network host --read-only --cap-drop ALL --user 10001:10001 \
-  --tmpfs /tmp --tmpfs /data:mode=1777 -e FOURTHSEAT_PORT=18479 docker.io/library/fourthseat:latest >/dev/null
+  --tmpfs /tmp --volume alone:/data -e FOURTHSEAT_PORT=18479 docker.io/library/fourthseat:latest >/dev/null
 for _ in $(seq 60); do podman exec alone fourthseat healthcheck 2>/dev/null && break; sleep 0.5; done
 podman exec alone fourthseat healthcheck
 podman exec alone fourthseat info
@@ -109,7 +111,7 @@ done) &
 "$compose" ps
 
 say "A match through both hubs, with hubs and Redis restarted in the middle"
-ports=$("$compose" ps --format "{{.Ports}}" hub | grep -oE "184[0-9]+->" | tr -d ">-" | sort -u | tr "\n" " ")
-read -ra each <<<"$(echo "$ports")"
+each=()
+for hub in 1 2; do each+=("$("$compose" port --index "$hub" hub 8080 | sed 's/.*://')"); done
 "${PYTHON:-python3}" -m deploy.try_match "$compose" "${each[@]}"
 say "All is well"
