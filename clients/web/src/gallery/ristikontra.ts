@@ -44,7 +44,7 @@ const rankOf = (card: string | undefined) => card?.[0];
 const holder = (view: RistikontraView) =>
   view.trick.findLast((play) => rankOf(play.card) === rankOf(view.trick[0]?.card))?.seat;
 
-const mine: Test = (view, legal) => view.phase === 'play' && legal !== null;
+const mine = (view: RistikontraView, legal: readonly Move[] | null) => view.phase === 'play' && legal !== null;
 
 const scored = (deal: number): Test => (view) => view.phase === 'scored' && view.results.length === deal + 1;
 
@@ -79,7 +79,8 @@ export const ristikontraScenes: Record<string, SceneMaker> = {
   'ri-draws': at('A card is played and one drawn', 'seven', (view, _, next) =>
     view.deal === 3 && view.turn === 1 && view.trick.length > 0 && next.some(({ e }) => e === 'drew'), goesOn),
   'ri-flips': at('A card flies up from the stock', 'seven', (view, _, next) =>
-    view.deal > 1 && view.turn !== 0 && view.trick.length > 0 && next.some((event) => event.e === 'play' && event.how === 'dark'), goesOn),
+    view.deal > 1 && view.turn !== 0 && view.trick.length > 0 &&
+    next.some((event) => event.e === 'play' && event.how === 'dark'), goesOn),
   'ri-held': at('A full trick is held', 'seven', (view) =>
     view.deal === 4 && view.phase === 'play' && view.turn !== 0 && view.trick.length === 3, goesOn),
   'ri-barred': at('My lead, and kings are barred', 'seven', (view, legal) =>

@@ -84,7 +84,7 @@ export class Stage implements TableStore {
   #recorded(move: Move): boolean {
     const event = this.#match[this.#at]?.events[0];
     if (event?.e === 'bid') return move === `bid ${event.bid}`;
-    return event?.e === 'play' && move === event.card;
+    return event?.e === 'play' && move === (event.how === 'dark' ? 'dark' : event.card);
   }
 
   #subscribe(fn: (step: Step) => void): () => void {
