@@ -195,3 +195,18 @@ describe('pacer', () => {
     expect(now).toBeLessThan(3600);
   });
 });
+
+test('a card drawn from the stock comes after the one that was played', () => {
+  const before = { ...opening(aTable({ game: 'ristikontra', options: {} }), 1), hands: [['Ah'], [], [], []], stock: 3 };
+  const events: MatchEvent[] = [
+    { e: 'play', seat: 0, card: 'Ah', how: 'hand' },
+    { e: 'drew', seat: 0 },
+    { e: 'turn', seat: 1, phase: 'play' },
+  ];
+  const shown = beats(before as MatchView, events, TIMES);
+  expect(shown.map(({ frame }) => [frame.kind, frame.view.hands[0], frame.view.turn])).toEqual([
+    ['play', [], null],
+    ['draw', ['??'], 1],
+  ]);
+  expect(shown[1]!.hold).toBe(TIMES.fly);
+});
