@@ -2,78 +2,104 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
-from fourthseat_bots.ristikontra.thumb import thumb
-from fourthseat_engine.cards import card_of, hand_of, name_of
+from fourthseat_bots.ristikontra.thumb import DARK, thumb
+from fourthseat_engine.cards import rank_of
 from fourthseat_engine.games.ristikontra.deal import RistikontraDeal
-
-
-def laid(hands: str, table: str = "", stock: str = "", played: str = "", size: int = 6) -> RistikontraDeal:
-    """A position with these hands, seat 0 first. `table` lies there already, led by the seat before seat 0
-    so many places back; seat 0 is to play. `stock` is written top first."""
-    deal = RistikontraDeal(
-        size,
-        3,
-        [hand_of(map(card_of, hand.split())) for hand in hands.split("/")],
-        tuple(card_of(name) for name in reversed(stock.split())),
-        queen_king_rule=False,
-        fourth_king_ban=False,
-    )
-    deal.played = hand_of(map(card_of, played.split()))
-    laid_cards = [card_of(name) for name in table.split()]
-    deal.leader = deal.turn = deal.taker = -len(laid_cards) % 4
-    for card in laid_cards:
-        deal.hands[deal.turn] |= 1 << card
-        left, deal.left = deal.left, 0
-        deal.play(card)
-        deal.left = left
-    return deal
-
+from fourthseat_engine.games.ristikontra.state import RistikontraState
+from fourthseat_engine.moves import Dark, Play
+from tests.bots.positions import positions
+from tests.bots.ristikontra.table import laid, named, worths
 
 OTHERS = "/ 2s 3s 4s / 5s 6s 7s / 8s 9s 2d"
-DEAD = "Ks Qs Js Ts 9d"
+STOCK = "Ks Qs Js Ts 9d"
 
 
 def choice(deal: RistikontraDeal) -> str:
-    """The card that is played, or `dark`."""
-    card = thumb(deal)
-    return "dark" if card is None else name_of(card)
+    return named(thumb(deal))
 
 
 def test_the_last_to_play_takes_points_from_the_other_side_with_a_card_of_the_rank() -> None:
-    assert choice(laid("7c 3c Jd" + OTHERS, table="7h Th 2c", stock=DEAD)) == "7c"
+    assert choice(laid("7c 3c Jd" + OTHERS, table="7h Th 2c", stock=STOCK)) == "7c"
 
 
 def test_the_partners_sure_trick_is_fattened() -> None:
-    """Seat 2 leads a seven that nobody can match any more: three are gone, and seat 0 is the last to play."""
-    assert choice(laid("Ad 3c 4c" + OTHERS, table="7h 2c", stock=DEAD, played="7c 7d 7s")) == "Ad"
+    """Seat 2 leads a seven that nobody can match any more: three are gone."""
+    assert choice(laid("Ad 3c 4c" + OTHERS, table="7h 2c", stock=STOCK, played="7c 7d 7s")) == "Ad"
+
+
+def test_the_less_sure_the_partners_trick_the_less_it_is_fattened() -> None:
+    def gain(played: str) -> float:
+        values = worths(laid("Ad 3c 4c" + OTHERS, table="7h 2c", stock=STOCK, played=played))
+        return values["Ad"] - values["4c"]
+
+    assert gain("7c 7d 7s") > gain("7c 7d") > gain("7c") > gain("")
 
 
 def test_the_other_sides_sure_trick_gets_the_cheapest_card() -> None:
-    assert choice(laid("Ad Tc 4c" + OTHERS, table="7h 2c 3d", stock=DEAD, played="7c 7d 7s")) == "4c"
+    assert choice(laid("Ad Tc 4c" + OTHERS, table="7h 2c 3d", stock=STOCK, played="7c 7d 7s")) == "4c"
 
 
 def test_tricks_not_worth_a_card_are_played_dark() -> None:
     """Nothing but tens and aces in hand, and no card of the rank led: the top of the stock costs less."""
-    assert choice(laid("Ad Tc Ah" + OTHERS, table="7h 2c 3d", stock=DEAD)) == "dark"
+    assert choice(laid("Ad Tc Ah" + OTHERS, table="7h 2c 3d", stock=STOCK)) == "dark"
 
 
 def test_without_a_stock_there_is_no_dark_play() -> None:
-    assert choice(laid("Ad Tc Ah" + OTHERS, table="7h 2c 3d")) == "Tc"
+    assert set(worths(laid("Ad Tc Ah" + OTHERS, table="7h 2c 3d"))) == {"Ah", "Tc"}
 
 
-def test_a_card_that_nobody_can_match_is_led() -> None:
+@pytest.mark.parametrize("stock", [STOCK, ""])
+def test_a_card_that_nobody_can_match_is_led(stock: str) -> None:
     """Three nines have been played; the fourth takes its trick for certain."""
-    assert choice(laid("9c 3c Kd" + OTHERS.replace("9s", "9h"), stock=DEAD, played="9s 9d 9h")) == "9c"
+    deal = laid("9c 3c Kd" + OTHERS.replace("9s", "9h"), stock=stock, played="9s 9d 9h")
+    assert choice(deal) == "9c"
 
 
 def test_a_pair_is_led_rather_than_an_ace_that_three_can_match() -> None:
-    assert choice(laid("8c 8d Ad" + OTHERS, stock=DEAD)) in ("8c", "8d")
+    values = worths(laid("8c 8d Ad" + OTHERS, stock=STOCK))
+    assert values["8d"] > values["Ad"]
 
 
-@pytest.mark.parametrize("table", ["", "7h", "7h 2c", "7h 2c 3d"])
-def test_whatever_lies_there_a_card_of_the_hand_is_played(table: str) -> None:
-    deal = laid("Ad Tc 4c 4d 5h 6h" + OTHERS, table=table, stock=DEAD)
-    card = thumb(deal)
-    assert card is None or deal.legal_cards() >> card & 1
+def test_a_rank_caught_twice_over_is_worth_more_than_a_single_card_of_it() -> None:
+    """While there is a stock, the only card of a rank is not given away where a second one could be."""
+    values = worths(laid("8c 5d 5h" + OTHERS, table="7h 2c 3d", stock=STOCK))
+    assert values["5h"] > values["8c"]
+
+
+def test_a_queen_stains_whoever_takes_it_early() -> None:
+    hands = "7c 3c Ad" + OTHERS
+    assert choice(laid(hands, table="7h Qh 3d", stock=STOCK)) == "7c"
+    assert choice(laid(hands, table="7h Qh 3d", stock=STOCK, size=5, queen_king_rule=True)) == "3c"
+
+
+def test_a_late_king_is_caught_to_get_clean() -> None:
+    def deal(dirty: bool) -> RistikontraDeal:
+        late = laid("7c 3c" + OTHERS, table="7h Kh 3d", size=5, queen_king_rule=True)
+        late.won = [9, 0, 0, 0]
+        late.dirty = [dirty, False]
+        return late
+
+    gain = worths(deal(True))["7c"] - worths(deal(False))["7c"]
+    assert gain > 10
+    assert worths(deal(True))["3c"] == worths(deal(False))["3c"]
+
+
+@pytest.mark.parametrize("options", [{}, {"klappi": True}, {"queen_king_rule": True}])
+def test_each_rank_and_the_dark_play_are_weighed_once_and_the_best_is_played(
+    options: dict[str, object],
+) -> None:
+    for position in islice(positions("ristikontra", 40, options), 300):
+        assert isinstance(position.state, RistikontraState)
+        deal = position.state.deal
+        assert deal is not None
+        values = worths(deal)
+        ranks = {rank_of(move.card) for move in position.legal if isinstance(move, Play)}
+        assert len(values) == len(ranks) + (Dark() in position.legal)
+        assert ("dark" in values) == (Dark() in position.legal)
+        best = thumb(deal)
+        assert values[named(best)] == max(values.values())
+        assert (Dark() if best == DARK else Play(best)) in position.legal
