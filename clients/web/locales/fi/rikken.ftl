@@ -151,7 +151,7 @@ table-rikken-status-bid-first = { $who ->
    *[other] { $name } miettii tarjousta.
 }
 table-rikken-status-bid = { $who ->
-    [me] Korkein on { $contract }: tarjoa yli tai passaa.
+    [me] { $contract }: yli vai passi?
    *[other] { $name } miettii. Korkein on { $contract }.
 }
 table-rikken-status-join = { $contract }: tule mukaan, tarjoa yli tai passaa.

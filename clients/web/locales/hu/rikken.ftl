@@ -78,7 +78,7 @@ table-rikken-per-trick = { $game ->
 ## Licitálás
 
 table-rikken-hand-open = nyílt lapok
-table-rikken-place = { $deal }. osztás / { $deals }
+table-rikken-place = { $deal } / { $deals }
 table-rikken-trump = Adu: { $suit ->
     [c] treff
     [d] káró
@@ -147,7 +147,7 @@ table-rikken-status-bid-first = { $who ->
    *[other] { $name } gondolkodik.
 }
 table-rikken-status-bid = { $who ->
-    [me] Mondj többet, vagy passz: { $contract }.
+    [me] { $contract }: többet, vagy passz?
    *[other] { $name } gondolkodik. A legtöbb: { $contract }.
 }
 table-rikken-status-join = { $contract }: beszállsz, emelsz vagy passz.
@@ -156,7 +156,7 @@ table-rikken-status-trump = { $who ->
    *[other] { $name } adut mond.
 }
 table-rikken-status-call = { $who ->
-    [me] Hívj meg egy lapot: akinél van, a társad.
+    [me] Hívd meg a társadat.
    *[other] { $name } meghív egy lapot.
 }
 table-rikken-status-asked = { $name } jön. { $who ->
@@ -193,7 +193,7 @@ table-rikken-why-phase = { $phase ->
 }
 table-rikken-why-lead = Nálad a meghívott lap: abból a színből csak ezt hívhatod: { $card }. Vagy hívj más színt.
 table-rikken-why-duty = A meghívott lap színét hívták: ezt kell tenned: { $card }.
-table-rikken-talk = Hangosan megbeszélheti a játékot: { $names }.
+table-rikken-talk = Hangosan megbeszélheti: { $names }.
 table-rikken-open = { $who ->
     [me] A lapjaid nyíltan vannak
    *[other] { $name } lapjai nyíltan vannak

@@ -160,7 +160,7 @@ table-rikken-status-trump = { $who ->
    *[other] { $name } kiest troef.
 }
 table-rikken-status-call = { $who ->
-    [me] Vraag een kaart; wie die heeft, is je maat.
+    [me] Vraag je maat mee.
    *[other] { $name } vraagt een kaart.
 }
 table-rikken-status-asked = { $name } is aan de beurt. { $who ->

@@ -38,7 +38,7 @@ table-covered = een bot speelt
 table-dealer = deler
 table-dealer-letter = D
 table-leads = kwam in deze slag uit
-table-led = kwam uit
+table-led = begon
 table-on-turn = aan de beurt
 table-cards-left = { $count ->
     [one] nog één kaart
@@ -89,7 +89,7 @@ table-status-play = { $name } is aan de beurt. { $who ->
     [h] harten
    *[s] schoppen
 }.
-table-status-follow = Jouw beurt. Je moet { $suit ->
+table-status-follow = Je moet { $suit ->
     [c] klaveren
     [d] ruiten
     [h] harten

@@ -2,7 +2,7 @@
 import { dealsUpAndDown } from '../session/fold/rikiki';
 import type { Options } from '../session/types';
 import type { Part } from './catalogue';
-import { money } from './money';
+import { gain, money } from './money';
 import { knows, learn, spoken, t } from './words.svelte';
 
 /** Where the words lie that only this game needs. */
@@ -68,8 +68,16 @@ export function optionAmount(game: string, option: string, value: number, option
 
 /** An amount in hundredths of a currency, or of chips. */
 export function stake(hundredths: number, currency: string): string {
-  if (currency !== 'chips') return money(hundredths, currency, spoken());
-  const count = new Intl.NumberFormat(spoken()).format(hundredths / 100).replace('-', '−');
+  return currency === 'chips' ? chips(hundredths, 'negative') : money(hundredths, currency, spoken());
+}
+
+/** The same as a gain or a loss, with its sign. */
+export function stakeWon(hundredths: number, currency: string): string {
+  return currency === 'chips' ? chips(hundredths, 'exceptZero') : gain(hundredths, currency, spoken());
+}
+
+function chips(hundredths: number, signDisplay: 'negative' | 'exceptZero'): string {
+  const count = new Intl.NumberFormat(spoken(), { signDisplay }).format(hundredths / 100).replace('-', '−');
   return t('option-rikken-chips', { count });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from './money';
+import { gain, money } from './money';
 
 /** Narrow no-break and no-break spaces are spaces to the eye. */
 const read = (hundredths: number, currency: string, locale: string) =>
@@ -15,6 +15,10 @@ describe('money', () => {
 
   it('says no hundredths where there are none', () => {
     expect(read(300, 'usd', 'en')).toBe('$3');
+  });
+
+  it('has a sign where it is a gain or a loss', () => {
+    expect([75, 0, -75].map((hundredths) => gain(hundredths, 'eur', 'en'))).toEqual(['+€0.75', '€0', '−€0.75']);
   });
 
   it('has a real minus', () => {

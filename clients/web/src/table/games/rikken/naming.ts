@@ -2,7 +2,7 @@
 
 import type { RikkenView } from '../../../session/fold/rikken';
 import type { Seat } from '../../../session/types';
-import { stake } from '../../../words/games';
+import { stake, stakeWon } from '../../../words/games';
 import { signed } from '../../../words/numbers';
 import { t } from '../../../words/words.svelte';
 import { plain } from '../../telling';
@@ -44,10 +44,9 @@ export function amount({ view }: Scene, points: number): string | null {
 }
 
 /** The same with its sign. */
-export function signedAmount(scene: Scene, points: number): string {
-  const money = amount(scene, points);
-  if (money === null) return signed(points);
-  return points > 0 ? `+${money}` : money;
+export function signedAmount({ view }: Scene, points: number): string {
+  const { settlement, unit, currency } = view.options;
+  return settlement === 'cash' ? stakeWon(points * Number(unit), String(currency)) : signed(points);
 }
 
 export function totalAmount(scene: Scene, points: number): string {
