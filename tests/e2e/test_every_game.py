@@ -96,7 +96,11 @@ class Ear:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(msgspec.msgpack.decode(frame)))
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        assert isinstance(frame, bytes)
+        self.heard.append(msgspec.msgpack.decode(frame))
 
 
 @pytest.mark.parametrize("game", ["Rikken, nine bids", "Rikken, sixteen bids"])
@@ -117,7 +121,7 @@ async def test_nobody_but_the_holder_can_know_the_secret_partner(visit: Visit, g
 
 
 def check_secrecy(seat: int, heard: list[dict[str, Any]]) -> int:
-    """That a seat hears of no other hand, and of no partner before the called card falls; the number of calls."""
+    """That a seat hears of no other hand, and of no partner too early; returns how often a card was called."""
     calls = 0
     card, out = None, True
     for message in heard:
