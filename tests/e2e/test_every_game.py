@@ -121,7 +121,7 @@ async def test_nobody_but_the_holder_can_know_the_secret_partner(visit: Visit, g
 
 
 def check_secrecy(seat: int, heard: list[dict[str, Any]]) -> int:
-    """That a seat hears of no other hand, and of no partner too early; returns how often a card was called."""
+    """That a seat hears of no other hand and of no partner too early; returns how often a card was called."""
     calls = 0
     card, out = None, True
     for message in heard:
