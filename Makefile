@@ -26,9 +26,8 @@ run: ## Set up what is missing and serve on this machine (ARGS="--port 9000")
 
 test: ## Set up what is missing and run every test (ARGS="-k rikiki")
 	@$(PREPARE) test
-	@$(WEB) test
-	@$(VPY) -m pytest $(ARGS)
-	@$(PREPARE) complete
+	@failed=0; $(WEB) test || failed=1; $(VPY) -m pytest $(ARGS) || failed=1; \
+	$(PREPARE) complete || failed=1; exit $$failed
 
 check: ## Style, types and import rules, Python and TypeScript
 	@$(PREPARE) check
