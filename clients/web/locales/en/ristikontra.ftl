@@ -102,7 +102,7 @@ table-ristikontra-status-lead-barred = { $who ->
 }
 table-ristikontra-status-follow = { $partner ->
     [yes] Your turn: your partner is ahead.
-   *[no] Your turn: { $rank } takes it from { $ahead }.
+   *[no] Your turn: { $rank } takes the trick.
 }
 table-ristikontra-status-ahead = { $name } to play; { $who ->
     [me] you are

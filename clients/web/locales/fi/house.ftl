@@ -11,7 +11,7 @@ you = Sinä
 host = isäntä
 name = Nimi
 your-name = Nimesi
-your-name-placeholder = Millä nimellä ystäväsi tuntevat sinut
+your-name-placeholder = Lempinimikin käy
 
 ## Paikat
 

@@ -101,8 +101,8 @@ table-ristikontra-status-lead-barred = { $who ->
    *[other] { $name } ajaa, mutta ei { $rank }.
 }
 table-ristikontra-status-follow = { $partner ->
-    [yes] Sinun vuorosi. Parisi johtaa.
-   *[no] Sinun vuorosi. { $ahead } johtaa, { $rank } vie.
+    [yes] Sinun vuorosi: parisi johtaa.
+   *[no] Sinun vuorosi: { $rank } vie tikin.
 }
 table-ristikontra-status-ahead = Vuorossa { $name }; { $who ->
     [me] sinä johdat

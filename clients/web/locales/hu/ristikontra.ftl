@@ -97,8 +97,8 @@ table-ristikontra-status-lead-barred = { $who ->
    *[other] { $name } hív, de { $rank } most nem lehet.
 }
 table-ristikontra-status-follow = { $partner ->
-    [yes] Te jössz. A társad viszi.
-   *[no] Te jössz. { $ahead } viszi; egy { $rank } elveszi tőle.
+    [yes] Te jössz: a társad viszi.
+   *[no] Te jössz: egy { $rank } elviszi.
 }
 table-ristikontra-status-ahead = { $name } jön; most { $who ->
     [me] te viszed

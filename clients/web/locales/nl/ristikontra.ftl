@@ -101,8 +101,8 @@ table-ristikontra-status-lead-barred = { $who ->
    *[other] { $name } komt uit, maar niet met { $rank }.
 }
 table-ristikontra-status-follow = { $partner ->
-    [yes] Jouw beurt. Je maat ligt voor.
-   *[no] Jouw beurt: { $rank } pakt hem af van { $ahead }.
+    [yes] Jouw beurt: je maat ligt voor.
+   *[no] Jouw beurt: { $rank } pakt de slag.
 }
 table-ristikontra-status-ahead = { $name } is aan de beurt; { $who ->
     [me] jij ligt

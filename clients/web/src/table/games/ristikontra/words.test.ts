@@ -46,8 +46,8 @@ describe('the status line', () => {
     expect(status(lead())).toBe('You lead: any card, or in the dark.');
   });
 
-  test('tells who follows what would take the trick, and from whom', () => {
-    expect(status(trick([1, '7c'], [2, 'Ad'], [3, '3h']))).toBe('Your turn: a seven takes it from Bence.');
+  test('tells who follows what would take the trick, or that it is safe', () => {
+    expect(status(trick([1, '7c'], [2, 'Ad'], [3, '3h']))).toBe('Your turn: a seven takes the trick.');
     expect(status(trick([1, '8c'], [2, '8d'], [3, '3h']))).toBe('Your turn: your partner is ahead.');
   });
 

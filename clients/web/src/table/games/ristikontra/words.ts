@@ -57,8 +57,7 @@ function followStatus(scene: RistikontraScene, seat: Seat): string {
   const holder = ahead(scene) ?? led.seat;
   if (seat === scene.seat) {
     const partner = sideOf(holder) === sideOf(seat) ? 'yes' : 'no';
-    const catches = rank(led.card[0]!, 'subject');
-    return t('table-ristikontra-status-follow', { partner, ahead: person(scene, holder).name, rank: catches });
+    return t('table-ristikontra-status-follow', { partner, rank: rank(led.card[0]!, 'subject') });
   }
   const { name } = person(scene, seat);
   const by = person(scene, holder);
