@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 import structlog
@@ -29,7 +29,8 @@ from fourthseat_server.seating import Opens, opened_by
 from fourthseat_server.showing import Change, change_map, state_map, table_map
 from fourthseat_server.store.base import Appended, Stale, Store, StoreAway
 from fourthseat_server.table import Applied, Table, apply
-from fourthseat_server.wire import Codec, Do, Have, Outbound
+from fourthseat_server.viewer import Viewer
+from fourthseat_server.wire import Do, Have, Outbound
 
 MOST_MISSED = 64
 """How many versions a returning client may have missed and still be told one by one."""
@@ -40,20 +41,6 @@ STORE_WAITS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 2.0,
 Decision: TypeAlias = Callable[[Table], Body]
 
 log = structlog.get_logger()
-
-
-class Viewer(Protocol):
-    """Somebody who looks at the table through one connection."""
-
-    seat: Observer
-    key: str
-    codec: Codec
-
-    def send(self, frame: bytes) -> None:
-        """Queue an encoded message."""
-
-    def dismiss(self, refusal: Refusal, back: Millis | None) -> None:
-        """Say goodbye and close."""
 
 
 class LiveTable:
