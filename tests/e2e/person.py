@@ -9,9 +9,13 @@ from contextlib import asynccontextmanager
 from typing import Protocol
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.async_api import TimeoutError as TooSlow
 
 PATIENCE = 20_000
 """Milliseconds for anything that must happen."""
+
+AT_MOST = 60.0
+"""Seconds for what takes several tries."""
 
 WATCH_POLICY = """
 document.addEventListener('securitypolicyviolation', (event) =>
@@ -203,29 +207,39 @@ class Person:
 
     async def play_card(self) -> str:
         """Play the first card that is allowed; returns its name."""
-        card = self.hand.locator("button:not([aria-disabled=true])").first
-        name = await card.get_attribute("aria-label") or ""
-        named = self.hand.get_by_role("button", name=name, exact=True)
-        await self._tap(named, until_gone=named)
-        return name
+        async with asyncio.timeout(AT_MOST):
+            while True:
+                # Until the turn is seen to be ours no card is barred, so the choice is made anew each time.
+                card = self.hand.locator("button:not([aria-disabled=true])").first
+                name = await card.get_attribute("aria-label") or ""
+                if await self._tapped(
+                    card, until_gone=self.hand.get_by_role("button", name=name, exact=True)
+                ):
+                    return name
 
     async def _tap(self, target: Locator, *, until_gone: Locator) -> None:
-        """Tap until it counts: the table takes no second tap within a moment of the one before."""
-        while True:
-            await target.click()
-            try:
-                await expect(until_gone).to_have_count(0, timeout=450)
-            except AssertionError:
-                continue
-            return
+        """Tap until it counts."""
+        async with asyncio.timeout(AT_MOST):
+            while not await self._tapped(target, until_gone=until_gone):
+                pass
+
+    async def _tapped(self, target: Locator, *, until_gone: Locator) -> bool:
+        """Tap once; whether it counted: the table takes no second tap within a moment of the one before."""
+        try:
+            await target.click(timeout=3000)
+            await expect(until_gone).to_have_count(0, timeout=450)
+        except (AssertionError, TooSlow):
+            return False
+        return True
 
     async def wait_for_turn(self, *, hurry: bool = False) -> bool:
         """Wait until it is our turn (True) or the match is over (False); in a hurry, holds are skipped."""
         either = self.my_turn.or_(self.result)
-        while hurry and not await either.count():
-            await self.page.keyboard.press("n")
-        await expect(either.first).to_be_visible()
-        return await self.result.count() == 0
+        async with asyncio.timeout(AT_MOST):
+            while hurry and not await either.count():
+                await self.page.keyboard.press("n")
+            await expect(either.first).to_be_visible()
+            return await self.result.count() == 0
 
     async def act(self) -> str | None:
         """Make one bid (None) or play one card (its name); it must be our turn."""
@@ -239,7 +253,7 @@ class Person:
         while await self.wait_for_turn(hurry=hurry):
             await self.act()
 
-    async def play_quickly(self, *, until: str | None = None, within: float = 60.0) -> None:
+    async def play_quickly(self, *, until: str | None = None, within: float = AT_MOST) -> None:
         """Play, skipping every hold, to the result, or until we bid where `until` stands over the table.
 
         Raises `TimeoutError` after `within` seconds.

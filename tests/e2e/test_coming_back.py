@@ -82,6 +82,7 @@ async def test_two_tabs_of_one_seat_show_the_same_and_either_may_play(visit: Vis
         await other.wait_for_turn(hurry=True)
         assert await other.cards() == await anna.cards()
         acting, looking = tabs[turns % 2], tabs[1 - turns % 2]
+        await acting.page.bring_to_front()
         played = await acting.act()
         seen = (
             looking.bidding if played is None else looking.hand.get_by_role("button", name=played, exact=True)

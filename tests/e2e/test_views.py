@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from collections.abc import AsyncIterator
 
@@ -13,6 +14,9 @@ from tests.campaign.server_process import ServerProcess
 from tests.e2e.person import Visit
 from tests.e2e.tour import DEVICES, PASSING, SHOTS, VIEWS, Tour
 
+WALK_WITHIN = 300.0
+"""Seconds; a busy machine takes two minutes."""
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -20,7 +24,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def tour(browser: Browser, server: ServerProcess) -> AsyncIterator[Tour]:
     """The walk, made once for all tests of this file."""
     tour = Tour()
-    await tour.walk(browser, server.url)
+    async with asyncio.timeout(WALK_WITHIN):
+        await tour.walk(browser, server.url)
     yield tour
 
 
