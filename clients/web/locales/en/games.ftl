@@ -53,8 +53,8 @@ option-rikken-chips = { $count } chips
 game-ristikontra = Ristikontra
 game-ristikontra-line = Two against two. Rank catches rank, and the last one catches all: from your hand, or in the dark.
 game-ristikontra-length = { $target ->
-    [one] one game point
-   *[other] first to { $target } game points
+    [one] one point
+   *[other] to { $target } points
 }
 
 option-ristikontra-target = Game points to win

@@ -15,8 +15,8 @@ option-rikiki-hook-not-last = paitsi viimeisellä
 game-ristikontra = Ristikontra
 game-ristikontra-line = Kaksi paria vastakkain. Sama arvo vie, ja viimeinen vie kaiken: kädestä tai suoraan pakasta.
 game-ristikontra-length = { $target ->
-    [one] yksi pelipiste
-   *[other] { $target } pelipisteeseen
+    [one] yhteen pisteeseen
+   *[other] { $target } pisteeseen
 }
 
 option-ristikontra-target = Pelipisteitä voittoon

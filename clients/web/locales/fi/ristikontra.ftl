@@ -137,9 +137,9 @@ table-ristikontra-result-all = { $side ->
    *[other] { $names } veivät
 } kaikki { $points } pistettä: kaksi pelipistettä.
 table-ristikontra-result-stained = { $side ->
-    [we] He jäivät likaisiksi: kuningatar alkupelissä, ei kuningasta loppupelissä. Jako on meidän, olivat pisteet mitkä tahansa
-    [they] Jäimme likaisiksi: kuningatar alkupelissä, ei kuningasta loppupelissä. Jako on heidän, olivat pisteet mitkä tahansa
-   *[other] Vastapuoli jäi likaiseksi: kuningatar alkupelissä, ei kuningasta loppupelissä. Jaon voittavat { $names }, olivat pisteet mitkä tahansa
+    [we] He jäivät likaisiksi: kuningatar alkupelissä, ei kuningasta loppupelissä. Jako on meidän pisteistä riippumatta
+    [they] Jäimme likaisiksi: kuningatar alkupelissä, ei kuningasta loppupelissä. Jako on heidän pisteistä riippumatta
+   *[other] Vastapuoli jäi likaiseksi: kuningatar alkupelissä, ei kuningasta loppupelissä. Jaon voittavat { $names } pisteistä riippumatta
 }: kaksi pelipistettä.
 table-ristikontra-result-tie = Tasapeli 60–60, kukaan ei saa mitään. { $held ->
     [one] Yksi pelipiste

@@ -46,7 +46,7 @@ option-rikken-chips = { $count } zseton
 
 game-ristikontra = Ristikontra
 game-ristikontra-line = Ketten ketten ellen. Rang üti a rangot, és az utolsó viszi mindet: kézből vagy vakon.
-game-ristikontra-length = { $target } győzelmi pontig
+game-ristikontra-length = { $target } pontig
 
 option-ristikontra-target = Győzelmi pontok a győzelemhez
 option-ristikontra-klappi = Ristiklappi, az északi változat

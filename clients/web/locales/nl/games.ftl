@@ -53,8 +53,8 @@ option-rikken-chips = { $count } fiches
 game-ristikontra = Ristikontra
 game-ristikontra-line = Twee tegen twee. Gelijke waarde pakt, en de laatste pakt alles: uit je hand, of blind.
 game-ristikontra-length = { $target ->
-    [one] één spelpunt
-   *[other] tot { $target } spelpunten
+    [one] één punt
+   *[other] tot { $target } punten
 }
 
 option-ristikontra-target = Spelpunten om te winnen
