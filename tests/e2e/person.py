@@ -208,14 +208,19 @@ class Person:
     async def play_card(self) -> str:
         """Play the first card that is allowed; returns its name."""
         async with asyncio.timeout(AT_MOST):
-            while True:
-                # Until the turn is seen to be ours no card is barred, so the choice is made anew each time.
-                card = self.hand.locator("button:not([aria-disabled=true])").first
-                name = await card.get_attribute("aria-label") or ""
-                if await self._tapped(
-                    card, until_gone=self.hand.get_by_role("button", name=name, exact=True)
-                ):
-                    return name
+            while (name := await self._try_card()) is None:
+                pass
+            return name
+
+    async def _try_card(self) -> str | None:
+        """Tap the first card that is allowed; its name if that played it.
+
+        Until the turn is seen to be ours no card is barred, so the choice has to be made anew each time.
+        """
+        card = self.hand.locator("button:not([aria-disabled=true])").first
+        name = await card.get_attribute("aria-label") or ""
+        gone = self.hand.get_by_role("button", name=name, exact=True)
+        return name if await self._tapped(card, until_gone=gone) else None
 
     async def _tap(self, target: Locator, *, until_gone: Locator) -> None:
         """Tap until it counts."""
@@ -243,10 +248,25 @@ class Person:
 
     async def act(self) -> str | None:
         """Make one bid (None) or play one card (its name); it must be our turn."""
-        if await self.bidding.count():
-            await self.bid()
-            return None
-        return await self.play_card()
+        async with asyncio.timeout(AT_MOST):
+            while True:
+                # The sheet that asks for a bid comes a little after the turn.
+                if await self.bidding.count():
+                    await self.bid()
+                    return None
+                name = await self._try_card()
+                if name is not None:
+                    return name
+
+    async def play_into_a_trick(self) -> None:
+        """Play until it is our turn and others have played to the trick already."""
+        while True:
+            assert await self.wait_for_turn(hurry=True)
+            trick = await self.trick()
+            # An own card that the table has not confirmed yet lies there too.
+            if trick and not any(card.startswith("You play") for card in trick):
+                return
+            await self.act()
 
     async def play_to_the_end(self, *, hurry: bool = True) -> None:
         """Play until the result is shown."""

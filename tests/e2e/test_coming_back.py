@@ -98,10 +98,7 @@ async def test_two_tabs_of_one_seat_show_the_same_and_either_may_play(visit: Vis
 async def test_a_killed_server_comes_back_and_so_does_the_trick(visit: Visit, mortal: ServerProcess) -> None:
     anna = await visit("Anna", url=mortal.url)
     await anna.play_against_bots(longest=3)
-    while len(await anna.trick()) == 0 or not await anna.my_turn.count():
-        assert await anna.wait_for_turn(hurry=True)
-        if not await anna.trick():
-            await anna.act()
+    await anna.play_into_a_trick()
     cards, trick = await anna.cards(), await anna.trick()
 
     anna.expects_outage = True
