@@ -53,5 +53,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/testing/quiet.ts'],
     restoreMocks: true,
+    testTimeout: 20_000,
   },
 });
