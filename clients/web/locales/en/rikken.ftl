@@ -96,8 +96,9 @@ table-rikken-said = said: { $contract }
 table-rikken-won = won { $won }
 table-rikken-partner = { $who ->
     [me] your partner
-   *[other] { $name }’s partner
+   *[other] partner
 }
+table-rikken-partner-of = { $name }’s partner
 table-rikken-secret-partner = secret partner
 table-rikken-ask = Your bid
 table-rikken-ladder = Contracts, from the lowest to the highest

@@ -99,8 +99,9 @@ table-rikken-won = { $won ->
 }
 table-rikken-partner = { $who ->
     [me] sinun parisi
-   *[other] pari: { $name }
+   *[other] pari
 }
+table-rikken-partner-of = pari: { $name }
 table-rikken-secret-partner = salainen pari
 table-rikken-ask = Tarjouksesi
 table-rikken-ladder = Pelit pienimmästä suurimpaan

@@ -96,8 +96,9 @@ table-rikken-said = bemondása: { $contract }
 table-rikken-won = vitt { $won }
 table-rikken-partner = { $who ->
     [me] a társad
-   *[other] { $name } társa
+   *[other] társ
 }
+table-rikken-partner-of = { $name } társa
 table-rikken-secret-partner = titkos társ
 table-rikken-ask = Te licitálsz
 table-rikken-ladder = A bemondások, a legkisebbtől a legnagyobbig

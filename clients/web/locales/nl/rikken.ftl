@@ -99,8 +99,9 @@ table-rikken-won = { $won ->
 }
 table-rikken-partner = { $who ->
     [me] jouw maat
-   *[other] maat van { $name }
+   *[other] maat
 }
+table-rikken-partner-of = maat van { $name }
 table-rikken-secret-partner = stiekeme maat
 table-rikken-ask = Jouw bod
 table-rikken-ladder = De biedingen, van laag naar hoog

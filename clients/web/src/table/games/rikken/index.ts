@@ -53,7 +53,8 @@ function roleOf(scene: Scene, seat: Seat): string | null {
   const declarer = declarersOf(view)[0];
   if (declarer === undefined) return null;
   const whose = person(scene, declarer.seat);
-  return t(view.partner_known ? 'table-rikken-partner' : 'table-rikken-secret-partner', whose);
+  if (!view.partner_known) return t('table-rikken-secret-partner');
+  return t(seat === scene.seat ? 'table-rikken-partner-of' : 'table-rikken-partner', whose);
 }
 
 /** How a contract stands; a side that is still secret shows nothing. */
