@@ -38,7 +38,7 @@ async def test_a_full_disk_pauses_saving_and_loses_nothing(tmp_path: Path) -> No
     try:
         wish = NewTable(game="rikiki", name="Anna")
         made = await Api(server.address).create(wish)
-        async with Client(server.address, made.table, wish.key) as anna:
+        async with asyncio.timeout(60), Client(server.address, made.table, wish.key) as anna:
             await anna.until(lambda session: session.live)
             _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, most))

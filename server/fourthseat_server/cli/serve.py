@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import signal
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO, cast
 
 import structlog
 import typer
@@ -61,6 +62,24 @@ def run(work: Coroutine[None, None, None]) -> None:
         uvloop.run(work)
 
 
+class Unbreakable:
+    """A log that cannot be written (a full disk, a closed pipe) stops nothing else."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> int:
+        """Write if possible."""
+        with contextlib.suppress(OSError, ValueError):
+            self._file.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Flush if possible."""
+        with contextlib.suppress(OSError, ValueError):
+            self._file.flush()
+
+
 async def _serve(settings: Settings) -> None:
     def say(address: str) -> None:
         typer.echo(f"Fourthseat is ready: {address}")
@@ -84,5 +103,5 @@ def set_up_logging(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Unbreakable(sys.stderr))),
     )
