@@ -53,6 +53,8 @@ class Tour:
             strangers = {device: await arrive(device) for device in DEVICES}
 
             await asyncio.gather(*(each.page.goto(url) for each in strangers.values()))
+            for each in strangers.values():
+                await expect(each.page.get_by_role("button", name="Play against bots")).to_be_visible()
             await self._look("home", strangers)
             await asyncio.gather(*(each.page.goto(link) for each in strangers.values()))
             for each in strangers.values():
