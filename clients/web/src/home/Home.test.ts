@@ -13,6 +13,14 @@ const GAMES = [
       { kind: 'choice', name: 'hook', default: 'always', choices: ['always', 'not-last'] },
     ],
   },
+  {
+    game: 'rikken-sixteen',
+    rules: 1,
+    options: [
+      { kind: 'choice', name: 'settlement', default: 'points', choices: ['points', 'cash'] },
+      { kind: 'whole', name: 'unit', default: 10, low: 1, high: 1_000_000 },
+    ],
+  },
   { game: 'a-game-of-tomorrow', rules: 1, options: [] },
 ];
 const MADE = { table: 'k3x9q2m7ab', seat: 0, links: [null, 'a', 'b', 'c'], watch: 'w' };
@@ -105,6 +113,26 @@ describe('the start page', () => {
     await fireEvent.click(screen.getByLabelText('not in the last round'));
     await fireEvent.click(await button('Play with three friends'));
     await waitFor(() => expect(made()[0]!.body['options']).toEqual({ longest: 12, hook: 'not-last' }));
+  });
+
+  it('shows the rules of the game whose book is opened, whichever is picked', async () => {
+    open();
+    await fireEvent.click(await button('How Rikken, sixteen bids is played'));
+    expect(await screen.findByRole('heading', { name: 'How Rikken, sixteen bids is played' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Triple Ace' })).toBeTruthy();
+  });
+
+  it('asks for a stake only where there is one, in money', async () => {
+    open();
+    await fireEvent.click(await screen.findByLabelText(/^Rikken, sixteen bids/));
+    expect(screen.queryByText('One point is worth')).toBeNull();
+    await fireEvent.click(screen.getByLabelText('money'));
+    expect(screen.getByText('€0.10')).toBeTruthy();
+    await fireEvent.click(await button('More: One point is worth'));
+    expect(screen.getByText('€0.20')).toBeTruthy();
+    await fireEvent.click(await button('Play against bots'));
+    await waitFor(() => expect(made()).toHaveLength(1));
+    expect(made()[0]!.body).toMatchObject({ game: 'rikken-sixteen', options: { settlement: 'cash', unit: 20 } });
   });
 
   it('shows a refusal in words', async () => {
