@@ -252,11 +252,13 @@ async def test_workers_end_when_the_server_is_killed(tmp_path: Path, checkout: P
     server = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.bots.pool_process", str(pids), cwd=checkout
     )
-    await _until(lambda: pids.exists() and len(pids.read_text().split()) == 2)
-    workers = [int(pid) for pid in pids.read_text().split()]
-    assert all(_runs(pid) for pid in workers)
-    server.kill()
-    await server.wait()
+    try:
+        await _until(lambda: pids.exists() and len(pids.read_text().split()) == 2)
+        workers = [int(pid) for pid in pids.read_text().split()]
+        assert all(_runs(pid) for pid in workers)
+    finally:
+        server.kill()
+        await server.wait()
     await _until(lambda: not any(_runs(pid) for pid in workers))
 
 
