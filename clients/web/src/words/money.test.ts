@@ -13,12 +13,13 @@ describe('money', () => {
     expect(read(250, 'gbp', 'en')).toBe('£2.50');
   });
 
-  it('says no hundredths where there are none', () => {
-    expect(read(300, 'usd', 'en')).toBe('$3');
+  it('keeps its hundredths, so that columns agree', () => {
+    expect(read(300, 'usd', 'en')).toBe('$3.00');
+    expect(read(1050, 'huf', 'hu')).toBe('10,50 Ft');
   });
 
   it('has a sign where it is a gain or a loss', () => {
-    expect([75, 0, -75].map((hundredths) => gain(hundredths, 'eur', 'en'))).toEqual(['+€0.75', '€0', '−€0.75']);
+    expect([75, 0, -75].map((hundredths) => gain(hundredths, 'eur', 'en'))).toEqual(['+€0.75', '€0.00', '−€0.75']);
   });
 
   it('has a real minus', () => {

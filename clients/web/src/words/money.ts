@@ -1,5 +1,8 @@
 /** Stakes as people read them. */
 
+/** Written in whole units, unless an amount has a fraction; in the others every amount shows both digits. */
+const WHOLE = new Set(['HUF']);
+
 /** An amount in hundredths of a currency by its three letters: €0.75, −10 Ft. */
 export function money(hundredths: number, currency: string, locale: string): string {
   return written(hundredths, currency, locale, 'negative');
@@ -13,12 +16,13 @@ export function gain(hundredths: number, currency: string, locale: string): stri
 type Signs = 'negative' | 'exceptZero';
 
 function written(hundredths: number, currency: string, locale: string, signDisplay: Signs): string {
+  const code = currency.toUpperCase();
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: currency.toUpperCase(),
+    currency: code,
     currencyDisplay: 'narrowSymbol',
     signDisplay,
-    minimumFractionDigits: hundredths % 100 === 0 ? 0 : 2,
+    minimumFractionDigits: WHOLE.has(code) && hundredths % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   });
   return format.format(hundredths / 100).replace('-', '−');
