@@ -12,6 +12,7 @@ Kind: TypeAlias = Literal["open", "player", "bot"]
 
 MOST_DEVICES = 4
 BOT_NAMES: tuple[str, ...] = ("Bot South", "Bot West", "Bot North", "Bot East")
+"""What bots are called until the host renames them; clients say it in the language of whoever looks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,11 @@ class Seating:
             generation=generation,
             offer=self.offer,
         )
+
+    def moved(self, old: int, new: int) -> Seating:
+        """The same in another seat; a bot that is called after its side is called after the new one."""
+        named = self.kind == "bot" and self.name == BOT_NAMES[old]
+        return replace(self, name=BOT_NAMES[new]) if named else self
 
     def offering(self, until: Millis) -> Seating:
         """The seat with a fresh offer to continue on another device."""

@@ -264,7 +264,7 @@ def _relinked(table: Table, seat: int | None) -> Table:
 
 def _swapped(table: Table, a: int, b: int) -> Table:
     """Two chairs change places with all that belongs to them, links included."""
-    first, second = table.seats[a], table.seats[b]
+    first, second = table.seats[a].moved(a, b), table.seats[b].moved(b, a)
     swapped = _put(_put(table, a, second), b, first)
     return replace(swapped, host={a: b, b: a}.get(table.host, table.host))
 

@@ -184,6 +184,17 @@ def test_a_swap_moves_people_keys_links_and_the_hosts_rights() -> None:
     assert opened_by(links[1], NAME, log.table.seats, 0, LINKS) == Opens("seat", 1)
 
 
+def test_a_bot_is_called_after_the_side_where_it_sits_until_it_has_a_name() -> None:
+    log = Log()
+    log.add(BotSat(1, "easy"))
+    log.add(BotSat(3, "easy"))
+    log.wish(wire.Swap(1, 2))
+    assert log.table.seats[2].name == "Bot North"
+    log.wish(wire.Name(3, "Robi"))
+    log.wish(wire.Swap(2, 3))
+    assert [seating.name for seating in log.table.seats[2:]] == ["Robi", "Bot East"]
+
+
 @pytest.mark.parametrize("seat", [1, 2, 3, None])
 def test_only_the_host_decides_for_others(seat: int | None) -> None:
     log = Log().full()

@@ -19,6 +19,10 @@ seat-0 = South
 seat-1 = West
 seat-2 = North
 seat-3 = East
+bot-0 = Bot South
+bot-1 = Bot West
+bot-2 = Bot North
+bot-3 = Bot East
 seat-free = free
 
 ## Connection

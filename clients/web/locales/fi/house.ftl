@@ -19,6 +19,10 @@ seat-0 = Etelä
 seat-1 = Länsi
 seat-2 = Pohjoinen
 seat-3 = Itä
+bot-0 = Eteläbotti
+bot-1 = Länsibotti
+bot-2 = Pohjoisbotti
+bot-3 = Itäbotti
 seat-free = vapaa
 
 ## Yhteys

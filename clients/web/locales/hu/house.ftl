@@ -19,6 +19,10 @@ seat-0 = Dél
 seat-1 = Nyugat
 seat-2 = Észak
 seat-3 = Kelet
+bot-0 = Déli gép
+bot-1 = Nyugati gép
+bot-2 = Északi gép
+bot-3 = Keleti gép
 seat-free = szabad
 
 ## Connection

@@ -19,6 +19,10 @@ seat-0 = zuid
 seat-1 = west
 seat-2 = noord
 seat-3 = oost
+bot-0 = Bot Zuid
+bot-1 = Bot West
+bot-2 = Bot Noord
+bot-3 = Bot Oost
 seat-free = vrij
 
 ## Verbinding

@@ -1,5 +1,6 @@
 /** A table for components: the session's state as runes, its commands as promises. */
 import type { Preferences } from '../preferences.svelte';
+import { withBotsNamed } from '../words/bots';
 import type { Keep, Effect, Identity } from './session';
 import { Session } from './session';
 import { freshSecret } from './secrets';
@@ -9,7 +10,8 @@ import type { Command, Links, MatchView, Move, Seat, TableState } from './types'
 
 export class LiveTable implements TableStore {
   status = $state.raw<Status>('connecting');
-  table = $state.raw<TableState | null>(null);
+  #table = $state.raw<TableState | null>(null);
+  table = $derived(this.#table && withBotsNamed(this.#table));
   match = $state.raw<MatchView | null>(null);
   legal = $state.raw<readonly Move[] | null>(null);
   seat = $state.raw<Seat | null>(null);
@@ -87,7 +89,7 @@ export class LiveTable implements TableStore {
   #show(): void {
     const session = this.#session;
     this.#welcomed ||= session.live;
-    this.table = session.table;
+    this.#table = session.table;
     this.match = session.match;
     this.legal = session.legal;
     this.seat = session.seat;
