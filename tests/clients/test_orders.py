@@ -23,6 +23,8 @@ BIDS = ("bid 0", "bid 1", "bid 10")
         ("Bid  10", BIDS, Give(commands.Move("bid 10"))),
         ("0", BIDS, Give(commands.Move("bid 0"))),
         ("rik", ("pass", "bid rik"), Give(commands.Move("bid rik"))),
+        ("open misere", ("pass", "bid open_misere"), Give(commands.Move("bid open_misere"))),
+        ("bid Rik beter", ("pass", "bid rik_beter"), Give(commands.Move("bid rik_beter"))),
         ("pass", ("pass", "bid rik"), Give(commands.Move("pass"))),
         ("trump ♥", ("trump h",), Give(commands.Move("trump h"))),
         ("call ad", ("call Ad",), Give(commands.Move("call Ad"))),

@@ -13,7 +13,7 @@ from fourthseat_client.screen import last_trick, names_at, score_sheet, table_sc
 from fourthseat_client.session import Session
 from fourthseat_client.shown import card_text, move_text, signed, sorted_hand
 from fourthseat_client.telling import tell
-from fourthseat_engine.events import Played, TrickTaken, redact
+from fourthseat_engine.events import redact
 from fourthseat_engine.games import GAMES
 from tests.clients.model_hub import KEY, TABLE, ModelHub
 
@@ -65,21 +65,6 @@ def test_the_waiting_room_says_who_is_there() -> None:
 
 def test_before_the_first_word_there_is_nothing_to_show() -> None:
     assert "Connecting" in printed(table_screen(Session(TABLE, KEY)))
-
-
-def test_sentences() -> None:
-    names = ("You", "Bence", "Aino", "Joris")
-
-    def said(event: Played | TrickTaken) -> str:
-        sentence = tell(event, names)
-        assert sentence is not None
-        return sentence.plain
-
-    assert said(Played(seat=1, card="Td")) == "Bence: 10♦"
-    assert said(Played(seat=1, card="??", how="blind")) == "Bence: a card face down."
-    assert said(Played(seat=2, card="2c", how="dark")) == "Aino: 2♣ from the stock"
-    assert said(TrickTaken(winner=0)) == "The trick goes to you."
-    assert said(TrickTaken(winner=3)) == "The trick goes to Joris."
 
 
 def test_hands_are_sorted_with_alternating_colours() -> None:

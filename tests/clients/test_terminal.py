@@ -51,7 +51,7 @@ async def obedient(paper: Paper) -> AsyncIterator[str]:
         yield said.rpartition("You may")[2].split("  ")[2].strip().lower().replace("bid ", "")
     for line in ("last", "score", "?", "", "links", "2c", "fill", "next"):
         yield line
-    await paper.until(lambda text: "Deal 1 of 3" in text.partition("The match is over")[2])
+    await paper.until(lambda text: "Deal 1" in text.partition("The match is over")[2])
     yield "quit"
 
 
@@ -70,6 +70,24 @@ async def test_a_match_against_bots_is_played_to_its_end(server: ServerProcess, 
     assert "not your turn" in said
     assert "Somebody sits there already" in said
     assert keyring.key(server.address, place.table) == wish.key
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("ristikontra", {"target": 1}), ("rikken-nine", {"deals": 1}), ("rikken-sixteen", {"rounds": 1})],
+)
+async def test_every_game_is_played_to_its_end(
+    server: ServerProcess, tmp_path: Path, game: str, options: dict[str, int | str | bool]
+) -> None:
+    keyring = Keyring(tmp_path / "seats.json")
+    paper = Paper()
+    async with asyncio.timeout(120):
+        wish = NewTable(game=game, name="Anna", options=options, pace="instant")
+        place = await make_table(server.address, wish, keyring)
+        await terminal(paper, obedient(paper)).play(place, fill="easy")
+    said = paper.getvalue()
+    assert "Scored: You" in said
+    assert "_" not in said
 
 
 async def test_a_friend_comes_by_link_and_comes_back_by_it(server: ServerProcess, tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 ah   Ah   10h   a♥        play that card               next           go on to the next deal
 bid 3   or just   3       promise three tricks         start   fill   as the host, before the match
-pass  dark  trump h  …    moves of other games         links          the links of the open seats
+rik  open misere  pass    bid in Rikken, or pass       links          the links of the open seats
+dark  trump h  call ad    other moves, as offered
 (nothing)                 show the table               score   last   the score sheet, the last trick
 ?                         what can be typed            quit           leave the screen, keep the seat
 """
@@ -80,7 +81,8 @@ def read_order(typed: str, legal: Sequence[str] | None) -> Order:
     move = spelled(words)
     if legal is None:
         return Unclear("It is not your turn. Type ? to see what can be typed.")
-    for candidate in (move, f"bid {move}"):
+    contract = words.removeprefix("bid ").replace(" ", "_")
+    for candidate in (move, f"bid {move}", f"bid {contract}"):
         if candidate in legal:
             return Give(commands.Move(candidate))
     return Unclear(f"You cannot do that now: {typed.strip()[:30]!r}.")

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fourthseat_client.games import rikiki, rikken, ristikontra
 from fourthseat_client.messages import TableState
 from fourthseat_client.session import Session
-from fourthseat_client.shown import SIGN, card_text, cards_text, moves_text, signed, sorted_hand, suit_text
+from fourthseat_client.shown import card_text, cards_text, moves_text, signed, sorted_hand
+from fourthseat_client.speech import named
+from fourthseat_engine.cards import UNKNOWN
 from fourthseat_engine.seats import SEAT_NAMES, SEATS, Seat
 from fourthseat_engine.trick import TakenTrick
 from fourthseat_engine.views import Result, View
-
-COMMON = frozenset(field.name for field in dataclasses.fields(View))
-NOT_SHOWN = COMMON | {"results", "options", "bids", "turn_up", "size", "hook"}
-"""Fields of a view that have a place of their own, or none."""
 
 
 def names_at(table: TableState, me: Seat | None) -> tuple[str, ...]:
@@ -38,6 +36,7 @@ def table_screen(session: Session) -> RenderableType:
         return people(session)
     names = names_at(table, session.seat)
     parts: list[RenderableType] = [_heading(view, names), _seats(session, view, names), _trick(view, names)]
+    parts += _open_hands(view, names, session.seat)
     if session.seat is not None:
         parts.append(Text.assemble("  Your hand   ", cards_text(sorted_hand(view.hands[session.seat]))))
     if session.legal is not None:
@@ -91,43 +90,21 @@ def last_trick(trick: TakenTrick | None, names: Sequence[str]) -> RenderableType
 
 def _heading(view: View, names: Sequence[str]) -> Text:
     of = "" if view.deals is None else f" of {view.deals}"
-    parts = [
-        Text(f"Deal {view.deal + 1}{of}", "bold"),
-        Text(f"dealer {names[view.dealer]}"),
-        *(
-            Text.assemble(f"{name.replace('_', ' ')} ", shown)
-            for name, shown in ((name, _fact(getattr(view, name))) for name in own_fields(view))
-            if shown is not None
-        ),
-    ]
-    return Text(" · ").join(parts)
-
-
-def own_fields(view: View) -> tuple[str, ...]:
-    """The facts that a game adds to every view, trump first."""
-    names = [field.name for field in dataclasses.fields(view) if field.name not in NOT_SHOWN]
-    return tuple(sorted(names, key=lambda name: name != "trump"))
-
-
-def _fact(value: object) -> Text | None:
-    """A fact in words, or None when there is nothing to say."""
-    if value is None or value is False or value in ((), ""):
-        return None
-    if isinstance(value, str):
-        return suit_text(value) if value in SIGN else Text(value)
-    if isinstance(value, tuple):
-        if not any(value) or not all(isinstance(each, str | int | None) for each in value):
-            return None
-        return Text(" ".join("–" if each is None else str(each) for each in value))
-    return Text("yes" if value is True else str(value))
+    return Text(" · ").join(
+        (
+            Text(f"Deal {view.deal + 1}{of}", "bold"),
+            Text(f"dealer {named(names[view.dealer])}"),
+            *rikiki.facts(view, names),
+            *ristikontra.facts(view, names),
+            *rikken.facts(view, names),
+        )
+    )
 
 
 def _seats(session: Session, view: View, names: Sequence[str]) -> RenderableType:
-    bids: Sequence[int | None] = getattr(view, "bids", (None,) * 4)
     rows = Table(box=None, padding=(0, 2), show_header=False)
     for seat in SEATS:
         at = session.table.seats[seat] if session.table is not None else None
-        bid = "" if bids[seat] is None else f"bid {bids[seat]}"
         marks = [
             "◀ to act" if seat == view.turn else "",
             "bot plays" if at is not None and at.covered else "",
@@ -135,12 +112,19 @@ def _seats(session: Session, view: View, names: Sequence[str]) -> RenderableType
         ]
         rows.add_row(
             Text(names[seat], "bold yellow" if seat == view.turn else "bold"),
-            bid,
+            rikiki.note(view, seat) or rikken.note(view, seat),
             f"won {view.won[seat]}",
             signed(view.totals[seat]),
             " ".join(filter(None, marks)),
         )
     return rows
+
+
+def _open_hands(view: View, names: Sequence[str], me: Seat | None) -> Iterator[Text]:
+    """The cards of others that are known: their hands lie open."""
+    for seat in SEATS:
+        if seat != me and any(card != UNKNOWN for card in view.hands[seat]):
+            yield Text.assemble(f"  {names[seat]}, open   ", cards_text(sorted_hand(view.hands[seat])))
 
 
 def _trick(view: View, names: Sequence[str]) -> Text:

@@ -44,7 +44,7 @@ def cards_text(cards: Iterable[CardName]) -> Text:
 
 
 def move_text(move: str) -> Text:
-    """A move as one would say it: `A♥`, `bid 3`, `trump ♠`."""
+    """A move as one would say it: `A♥`, `bid 3`, `bid open misere`, `trump ♠`."""
     word, space, rest = move.partition(" ")
     if not space:
         return card_text(word) if _is_card(word) else Text(word)
@@ -52,7 +52,7 @@ def move_text(move: str) -> Text:
         return Text(f"{word} ") + card_text(rest)
     if word == "trump" and rest in SIGN:
         return Text(f"{word} ") + suit_text(rest)
-    return Text(move)
+    return Text(move.replace("_", " "))
 
 
 def moves_text(moves: Sequence[str]) -> Text:
