@@ -7,6 +7,7 @@ python -m deploy.setup.web_client run SCRIPT  an npm script of clients/web/packa
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import subprocess
 import sys
@@ -17,6 +18,10 @@ from deploy.setup.environment import ROOT, SetupError, say
 from deploy.setup.node import WANTED, Node, any_node
 
 WEB = ROOT / "clients" / "web"
+TEXTS = {".css", ".html", ".js", ".json", ".svg"}
+"""What becomes smaller by compressing it; pictures and fonts do not."""
+WORTH_IT = 0.9
+"""A compressed file is kept when it is at most so much of the plain one."""
 GENERATED = {"node_modules", "dist", "test-results", "coverage", ".svelte-kit"}
 
 
@@ -39,7 +44,19 @@ def build(web: Path, node: Node) -> None:
         return
     say("Building the web client")
     npm(web, node, ["run", "build", "--silent", "--", "--logLevel", "warn"], "Building the web client")
+    compress(web / "dist")
     stamp.write_text(wanted, encoding="utf-8")
+
+
+def compress(built: Path) -> None:
+    """Put a `.gz` beside every text that the server may hand out compressed; the same bytes on each build."""
+    for file in sorted(built.rglob("*")):
+        if file.suffix not in TEXTS:
+            continue
+        plain = file.read_bytes()
+        packed = gzip.compress(plain, mtime=0)
+        if len(packed) <= WORTH_IT * len(plain):
+            file.with_name(f"{file.name}.gz").write_bytes(packed)
 
 
 def sources(web: Path) -> Iterator[Path]:

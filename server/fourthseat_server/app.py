@@ -32,7 +32,7 @@ from fourthseat_server.store.measured import MeasuredStore
 from fourthseat_server.store.redis import RedisBus, RedisErrands, RedisStore, open_servers, parse_address
 from fourthseat_server.store.sqlite import SqliteStore
 from fourthseat_server.turns import Bots
-from fourthseat_server.web import web_folder
+from fourthseat_server.web import WebFiles, web_folder
 
 log = structlog.get_logger()
 
@@ -94,7 +94,7 @@ def build_app(
     hub = Hub(measured, links, secret, bots, now, settings.cover_after, bus, metrics)
     pages = Pages(
         hub,
-        web,
+        WebFiles(web) if web is not None else None,
         settings.allowed_origins(),
         settings.tables_per_address,
         settings.sockets_per_address,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from time import monotonic
 from typing import TypeAlias, TypeVar
 
@@ -11,9 +10,8 @@ import msgspec
 import structlog
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from fourthseat_engine.games import GAMES
@@ -24,6 +22,7 @@ from fourthseat_server.hub import Hub, NewTable
 from fourthseat_server.limits import Budgets, Rate
 from fourthseat_server.metrics import Metrics
 from fourthseat_server.refusals import Refusal
+from fourthseat_server.web import WebFiles
 from fourthseat_server.wire import CODECS, JSON, MSGPACK
 
 LONGEST_BODY = 8192
@@ -57,12 +56,12 @@ class SitBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pages:
-    """All routes of the server. `web` is the folder of the built web client, None when there is none."""
+    """All routes of the server. `web` are the files of the built web client, None when there are none."""
 
     def __init__(
         self,
         hub: Hub,
-        web: Path | None,
+        web: WebFiles | None,
         origins: frozenset[str],
         tables_per_address: int,
         sockets_per_address: int,
@@ -93,7 +92,7 @@ class Pages:
             routes += [
                 Route("/", self.page, methods=["GET"]),
                 Route("/t/{table}", self.page, methods=["GET"]),
-                Mount("/", StaticFiles(directory=self._web)),
+                Mount("/", self._web),
             ]
         return routes
 
@@ -159,9 +158,9 @@ class Pages:
         return _json({"ok": self._hub.ready}, 200 if self._hub.ready else 503)
 
     async def page(self, request: Request) -> Response:
-        """The web client's page; what it shows is decided in the browser. Opening it changes nothing."""
+        """The web client's page. Opening it changes nothing."""
         assert self._web is not None
-        return FileResponse(self._web / "index.html", headers={"Cache-Control": "no-cache"})
+        return self._web.page(request.scope)
 
     # The socket
 

@@ -143,12 +143,12 @@ def bearer(secret: str) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, **given: Any) -> AsyncIterator[House]:
-    """Run a server on `folder` as long as the context lasts."""
+async def open_house(folder: Path, *, web: Path | None = None, **given: Any) -> AsyncIterator[House]:
+    """Run a server on `folder` as long as the context lasts; `web` holds the files of a web client."""
     settings = Settings(data=folder, port=0, **given)
     store, bus = open_store(settings)
     metrics = Metrics()
-    app = build_app(settings, store, bus, FirstMove(), SECRET, None, metrics)
+    app = build_app(settings, store, bus, FirstMove(), SECRET, web, metrics)
     await app.state.hub.start()
     started: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = DrainingServer(uvicorn_config(settings, app), app.state.hub, started.set_result)

@@ -4,6 +4,7 @@ app-name = Fourthseat
 close = Close
 try-again = Try again
 to-home = To the start page
+page-unknown = There is no table here
 open-own = Open a table of your own
 less = Less: { $what }
 more = More: { $what }

@@ -4,6 +4,7 @@ app-name = Fourthseat
 close = Sulje
 try-again = Yritä uudestaan
 to-home = Aloitussivulle
+page-unknown = Täällä ei ole pöytää
 open-own = Avaa oma pöytä
 less = Vähemmän: { $what }
 more = Enemmän: { $what }

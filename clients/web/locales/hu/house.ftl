@@ -4,6 +4,7 @@ app-name = Fourthseat
 close = Bezárás
 try-again = Próbáld újra
 to-home = A kezdőlapra
+page-unknown = Itt nincs asztal
 open-own = Nyiss saját asztalt
 less = Kevesebb: { $what }
 more = Több: { $what }

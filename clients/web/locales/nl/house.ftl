@@ -4,6 +4,7 @@ app-name = Fourthseat
 close = Sluiten
 try-again = Probeer het nog eens
 to-home = Naar de startpagina
+page-unknown = Hier staat geen tafel
 open-own = Open zelf een tafel
 less = Minder: { $what }
 more = Meer: { $what }

@@ -1,11 +1,16 @@
-/** Two routes by hand: `/` is home, `/t/{table}` is a table. */
+/** Two routes by hand: `/` is home, `/t/{table}` is a table. Elsewhere there is nothing. */
 
 /** What a table was opened for, when that is known from the screen before. */
 export type Errand = 'friends' | 'bots' | null;
 
+const HOME = /^\/(index\.html)?$/;
+const TABLE = /^\/t\/([\w-]+)\/?$/;
+
 export class Route {
   /** The table in the address, or null at home. */
   table = $state<string | null>(null);
+  /** Whether the address leads nowhere. */
+  lost = $state(false);
   /** Lives until it is taken or the page is left. */
   #errand: Errand = null;
 
@@ -36,7 +41,7 @@ export class Route {
   }
 
   #read(): void {
-    const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
-    this.table = found?.[1] === undefined ? null : decodeURIComponent(found[1]);
+    this.table = TABLE.exec(location.pathname)?.[1] ?? null;
+    this.lost = this.table === null && !HOME.test(location.pathname);
   }
 }
