@@ -9,6 +9,7 @@ import type { TransitionConfig } from 'svelte/transition';
 import type { Card, Seat } from '../session/types';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const LEAVE = 'cubic-bezier(0.5, 0, 0.35, 1)';
 
 /** Where a card comes from: a seat's hand, or the stock in the middle. */
 export type Origin = 'seat' | 'stock';
@@ -107,12 +108,15 @@ function fly(
   const x = middle(other).x - middle(here).x;
   const y = middle(other).y - middle(here).y;
   const scale = Math.max(0.25, Math.min(1.4, other.width / here.width));
-  const there = {
-    transform: `translate(${x}px, ${y}px) scale(${scale})`,
-    opacity: direction === 'to' ? 0.2 : 1,
-  };
-  const home = { transform: 'none', opacity: 1 };
-  const frames = direction === 'from' ? [there, home] : [home, there];
-  const fill = direction === 'from' ? 'backwards' : 'forwards';
-  element.animate(frames, { duration, delay, easing: EASE, fill });
+  const there = `translate(${x}px, ${y}px) scale(${scale})`;
+  if (direction === 'from') {
+    // A card whose turn to be dealt has not come is still in the pack.
+    const start = { transform: there, opacity: delay > 0 ? 0 : 1 };
+    const frames = [start, { opacity: 1, offset: 0.25 }, { transform: 'none', opacity: 1 }];
+    element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
+    return;
+  }
+  // It sets off gently and is gone when it is there: nothing lies on the seat that took it.
+  const leaving = [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: there, opacity: 0 }];
+  element.animate(leaving, { duration, easing: LEAVE, fill: 'forwards' });
 }
