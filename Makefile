@@ -77,9 +77,10 @@ campaign: ## Simulate hubs, clients and stores under faults for an hour (ARGS="-
 	@$(PREPARE) test
 	@$(VPY) -m tests.campaign.sim $(ARGS)
 
-shots: ## Screenshots of every screen, phone and desktop, into test-results/shots
+shots: ## Screenshots of every screen and every phase of every game, into test-results/shots
 	@$(PREPARE) test
 	@$(VPY) -m pytest tests/e2e -k shots $(ARGS)
+	@$(VPY) -m tests.e2e.gallery
 
 lock: ## Renew deploy/requirements/*.txt from pyproject.toml (needs uv)
 	@deploy/requirements/lock.sh

@@ -104,11 +104,11 @@ table-ristikontra-status-follow = { $partner ->
     [yes] Jouw beurt: je maat ligt voor.
    *[no] Jouw beurt: { $rank } pakt de slag.
 }
-table-ristikontra-status-ahead = { $name } is aan de beurt; { $who ->
+table-ristikontra-status-ahead = { $name } speelt; { $who ->
     [me] jij ligt
    *[other] { $ahead } ligt
 } voor.
-table-ristikontra-status-led = { $name } is aan de beurt; { $who ->
+table-ristikontra-status-led = { $name } speelt; { $who ->
     [me] jij kwam
    *[other] { $leader } kwam
 } uit met { $rank }.
