@@ -218,7 +218,11 @@ class Person:
         Until the turn is seen to be ours no card is barred, so the choice has to be made anew each time.
         """
         card = self.hand.locator("button:not([aria-disabled=true])").first
-        name = await card.get_attribute("aria-label") or ""
+        try:
+            name = await card.get_attribute("aria-label", timeout=1000) or ""
+        except TooSlow:
+            # All are barred while a bid is asked for, and the sheet that asks may come later than the turn.
+            return None
         gone = self.hand.get_by_role("button", name=name, exact=True)
         return name if await self._tapped(card, until_gone=gone) else None
 
