@@ -121,9 +121,9 @@ async def test_nobody_but_the_holder_can_know_the_secret_partner(visit: Visit, g
 
 
 def check_secrecy(seat: int, heard: list[dict[str, Any]]) -> int:
-    """That a seat hears of no other hand and of no partner too early; returns in how many deals there was one.
+    """That a seat hears of no other hand and of no partner too early; returns how many deals had a partner.
 
-    Usually a card is called; in one deal of six three aces are in one hand and oblige it, and nothing is called.
+    In one deal of six three aces are in one hand and oblige it, and nobody calls a card.
     """
     partners = 0
     card, out = None, True
