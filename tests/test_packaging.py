@@ -95,7 +95,10 @@ def test_the_wheel_holds_all_packages_their_types_and_the_web_client(wheel: Path
     wanted = [f"{package}/py.typed" for package in FOUR_PACKAGES]
     wanted += ["fourthseat_server/web/index.html", "fourthseat-0.1.0.dist-info/licenses/NOTICE"]
     assert [name for name in wanted if name not in names] == []
-    assert any(name.startswith("fourthseat_server/web/assets/") and name.endswith(".js") for name in names)
+    for ending in (".js", ".js.gz"):
+        assert any(
+            name.startswith("fourthseat_server/web/assets/") and name.endswith(ending) for name in names
+        )
 
 
 def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
