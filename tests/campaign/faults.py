@@ -105,10 +105,14 @@ class SixRedis:
         """What to do to it, by name; the victim is the primary of one of these tables."""
 
         async def kill_primary() -> None:
-            """The replica of the victim stands still at that moment: what it lacks was never acknowledged."""
+            """Its replica is cut off from it for a while before: what it lacks was never acknowledged.
+
+            Up to half a second the cluster does not notice; after two it has given the replica up.
+            """
             primary, replica = await asyncio.to_thread(self._pair, chance.choice(tables))
             replica.process.send_signal(signal.SIGSTOP)
-            await asyncio.sleep(chance.uniform(0.1, 0.6))
+            await asyncio.to_thread(primary.cli, "client", "kill", "type", "replica")
+            await asyncio.sleep(chance.choice((0.2, 0.5, 3.0)))
             primary.kill()
             replica.process.send_signal(signal.SIGCONT)
             await asyncio.to_thread(self._wait_for_successor, replica)

@@ -5,6 +5,8 @@
     redis+cluster://[user:password@]host[:6379],…           a cluster, found through any of these nodes
 
 With `rediss` instead of `redis` every connection uses TLS; `?ca=/path.pem` names the authority to trust.
+In a cluster and behind Sentinel `?replica_grace=60` says how many seconds after its failure a replica could
+still be elected.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 Mode: TypeAlias = Literal["single", "sentinel", "cluster"]
 _DEFAULT_PORT: dict[Mode, int] = {"single": 6379, "sentinel": 26379, "cluster": 6379}
+_DEFAULT_GRACE: dict[Mode, int] = {"single": 0, "sentinel": 310, "cluster": 170}
+"""Seconds; ten times what Redis waits by default before it gives a server up, its ping, and some more."""
 
 
 class Options(TypedDict, total=False):
@@ -31,7 +35,11 @@ class Options(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Address:
-    """Where Redis is. `name` is the primary's name at Sentinel; `ca` the file of a TLS authority."""
+    """Where Redis is.
+
+    `name` is the primary's name at Sentinel, `ca` the file of a TLS authority, `replica_grace` the seconds
+    after which a failed replica cannot be elected any more.
+    """
 
     mode: Mode
     hosts: tuple[tuple[str, int], ...]
@@ -41,6 +49,7 @@ class Address:
     password: str | None = None
     tls: bool = False
     ca: str | None = None
+    replica_grace: int = 0
 
     def options(self) -> Options:
         """What every connection to a data server needs besides host and port."""
@@ -69,7 +78,7 @@ def parse_address(text: str) -> Address:
     username, _, password = credentials.partition(":")
     query = parse_qs(parts.query)
     path = parts.path.strip("/")
-    if unknown := set(query) - {"ca"}:
+    if unknown := set(query) - {"ca", "replica_grace"}:
         raise ValueError(f"An address of Redis has no part {sorted(unknown)[0]!r}.")
     if mode == "sentinel" and not path:
         raise ValueError("An address with Sentinel ends in the name of the primary.")
@@ -82,6 +91,9 @@ def parse_address(text: str) -> Address:
         password=unquote(password) or None,
         tls=scheme == "rediss",
         ca=query["ca"][0] if "ca" in query else None,
+        replica_grace=_number(query["replica_grace"][0])
+        if "replica_grace" in query
+        else _DEFAULT_GRACE[mode],
     )
 
 

@@ -14,7 +14,7 @@ from redis.exceptions import RedisError, ResponseError
 
 from fourthseat_server.store.base import Errand, Errands, StoreAway
 from fourthseat_server.store.redis.line import Elsewhere, Line, Word
-from fourthseat_server.store.redis.servers import Servers, no_replicas
+from fourthseat_server.store.redis.servers import Servers
 
 STREAM = "{fourthseat-bots}:jobs"
 GROUP = "workers"
@@ -98,7 +98,7 @@ class RedisErrands(Errands):
         """Ask on a connection of one's own, which may be kept waiting."""
         if who not in self._waiting:
             host = await self._servers.owner(STREAM)
-            self._waiting[who] = Line(self._servers.client(host), no_replicas)
+            self._waiting[who] = Line(self._servers.client(host))
         try:
             return await self._waiting[who].ask(*words)
         except (Elsewhere, StoreAway, RedisError, ResponseError) as error:

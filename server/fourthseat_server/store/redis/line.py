@@ -3,6 +3,9 @@
 What is asked while an answer is awaited goes out together: the server syncs its file once for many appends,
 and one WAIT confirms all that the same connection wrote before it. A failed connection fails everything that
 was under way: whether it happened is then unknown.
+
+How many replicas must confirm is known from the map. A replica may have joined since it was drawn, so the
+server is asked behind every batch how many are with it.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from redis.asyncio import Redis
 from redis.exceptions import AskError, MovedError, NoScriptError, RedisError, ResponseError
@@ -34,11 +37,14 @@ class _Asked:
 
 
 class Line:
-    """The connection of `client` (which must have a pool of one). `replicas` says how many must confirm."""
+    """The connection of `client` (which must have a pool of one).
 
-    def __init__(self, client: Redis, replicas: Callable[[], int]) -> None:
+    `electable` says how many replicas must confirm at the least; without it the server's own word is enough.
+    """
+
+    def __init__(self, client: Redis, electable: Callable[[], int] | None = None) -> None:
         self._client = client
-        self._replicas = replicas
+        self._electable = electable
         self._asked: list[_Asked] = []
         self._sender: asyncio.Task[None] | None = None
 
@@ -73,18 +79,31 @@ class Line:
                 _settle(asked, answer)
 
     async def _send(self, batch: list[_Asked]) -> list[object]:
-        needed = self._replicas()
         pipeline = self._client.pipeline(transaction=False)
         for asked in batch:
             pipeline.execute_command(*asked.words)
+        if self._electable is None:
+            return await pipeline.execute(raise_on_error=False)
+        needed = self._electable()
+        pipeline.execute_command("INFO", "replication")
         if needed:
             pipeline.execute_command("WAIT", needed, CONFIRM_WITHIN)
         answers: list[object] = await pipeline.execute(raise_on_error=False)
-        if needed:
-            confirmed = answers.pop()
-            if not isinstance(confirmed, int) or confirmed < needed:
-                raise RedisError(f"only {confirmed} of {needed} replicas have confirmed")
+        confirmed = answers.pop() if needed else 0
+        joined = _joined(answers.pop())
+        if joined > needed:
+            needed = joined
+            confirmed = await self._client.wait(needed, CONFIRM_WITHIN)
+        if not isinstance(confirmed, int) or confirmed < needed:
+            raise RedisError(f"only {confirmed} of {needed} replicas have confirmed")
         return answers
+
+
+def _joined(info: object) -> int:
+    """How many replicas are connected, those that are still being filled included."""
+    if isinstance(info, Exception):
+        raise RedisError(f"who replicates is not told: {info}")
+    return cast(int, cast("dict[str, object]", info)["connected_slaves"])
 
 
 def _settle(asked: _Asked, answer: object) -> None:

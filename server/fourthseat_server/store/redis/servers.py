@@ -1,7 +1,7 @@
 """Which Redis server to ask: the only one, the primary that Sentinel names, or the owner of a cluster's slot.
 
 After every failure the map is drawn anew before the next question. In a cluster and behind Sentinel a write
-counts when all replicas that could be elected have it.
+counts when all replicas that could be elected have it (`electable.py`).
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from redis.exceptions import RedisError
 
 from fourthseat_server.store.base import StoreAway
 from fourthseat_server.store.redis.address import Address, Mode
+from fourthseat_server.store.redis.electable import Electable
 from fourthseat_server.store.redis.line import Elsewhere, Line, Word
 
 ANSWER_WITHIN = 3.0
@@ -36,10 +37,10 @@ Host: TypeAlias = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """One primary of the map: its address, its replicas that could be elected, its slots as ranges."""
+    """One primary of the map: its address, how many replicas could be elected, its slots as ranges."""
 
     primary: Host
-    replicas: int
+    electable: int
     slots: tuple[tuple[int, int], ...]
 
 
@@ -49,8 +50,12 @@ WHOLE = ((0, 16383),)
 class Servers(ABC):
     """The servers at an address, one `Line` to each that is asked."""
 
+    replicated = True
+    """Whether a write counts only when replicas have it."""
+
     def __init__(self, address: Address) -> None:
         self.address = address
+        self._electable = Electable(address.replica_grace)
         self._lines: dict[Host, Line] = {}
         self._shards: list[Shard] = []
         self._drawing = asyncio.Lock()
@@ -76,11 +81,10 @@ class Servers(ABC):
         """Ask a question whose answer rests on nothing that a failover could take back.
 
         WAIT speaks for writes of its own connection, and others may have written what is read here. So where
-        there are replicas a short-lived mark is written behind the question: when they have it, they have all
+        replicas count a short-lived mark is written behind the question: when they have it, they have all
         that came before. `mark` is a key in the same slot. Raises as `ask` does.
         """
-        shard = await self._shard_of(key)
-        if not shard.replicas:
+        if not self.replicated:
             return await self.ask(key, *words)
         answer, _ = await asyncio.gather(
             self.ask(key, *words), self.ask(key, "SET", mark, "", "PX", MARK_LASTS)
@@ -137,15 +141,22 @@ class Servers(ABC):
 
     def _line(self, host: Host) -> Line:
         if host not in self._lines:
-            self._lines[host] = Line(self.client(host), partial(self._replicas_of, host))
+            electable = partial(self._electable_at, host) if self.replicated else None
+            self._lines[host] = Line(self.client(host), electable)
         return self._lines[host]
 
-    def _replicas_of(self, host: Host) -> int:
-        return next((shard.replicas for shard in self._shards if shard.primary == host), 0)
+    def _electable_at(self, host: Host) -> int:
+        """Raises `RedisError` for a host that the map does not name: it may have been replaced."""
+        for shard in self._shards:
+            if shard.primary == host:
+                return shard.electable
+        raise RedisError("the map of the servers is being drawn anew")
 
 
 class SingleServer(Servers):
     """One server; its own file makes what it acknowledges durable."""
+
+    replicated = False
 
     async def _draw(self) -> list[Shard]:
         return [Shard(self.address.hosts[0], 0, WHOLE)]
@@ -158,11 +169,30 @@ class SentinelServers(Servers):
         sentinel = Sentinel(list(self.address.hosts), socket_timeout=ANSWER_WITHIN)  # type: ignore[no-untyped-call]  # untyped there
         try:
             host = await sentinel.discover_master(self.address.name)
-            replicas = await sentinel.discover_slaves(self.address.name)
+            replicas = await self._replicas(sentinel)
         finally:
             for each in sentinel.sentinels:
                 await each.aclose()
-        return [Shard((host[0], host[1]), len(replicas), WHOLE)]
+        return [Shard((host[0], host[1]), self._electable.count(replicas), WHOLE)]
+
+    async def _replicas(self, sentinel: Sentinel) -> dict[str, bool]:
+        """Each replica by its name, and whether it is up.
+
+        A former primary that has not come back is in Sentinel's list too, but has never told whom it follows.
+        """
+        failure: Exception = RedisError("no Sentinel answers")
+        for each in sentinel.sentinels:
+            try:
+                told = cast("list[dict[str, object]]", await each.sentinel_slaves(self.address.name))
+            except (RedisError, OSError, TimeoutError) as error:
+                failure = error
+                continue
+            return {
+                str(replica["name"]): not (replica["is_sdown"] or replica["is_odown"])
+                for replica in told
+                if replica["master-host"] != "?"
+            }
+        raise failure
 
 
 class ClusterServers(Servers):
@@ -174,8 +204,8 @@ class ClusterServers(Servers):
         for host in dict.fromkeys(known):
             try:
                 async with self._asking(host) as client:
-                    answer = await Line(client, no_replicas).ask("CLUSTER", "SHARDS")
-                    return [shard for shard in map(_shard, cast(list[object], answer)) if shard is not None]
+                    answer = await Line(client).ask("CLUSTER", "SHARDS")
+                    return [shard for each in cast(list[object], answer) if (shard := self._shard(each))]
             except StoreAway as error:
                 failure = RedisError(str(error))
         raise failure
@@ -188,6 +218,23 @@ class ClusterServers(Servers):
         finally:
             await client.aclose()
 
+    def _shard(self, answer: object) -> Shard | None:
+        """One entry of CLUSTER SHARDS; None when it has no primary or no slots."""
+        fields = _mapping(answer)
+        bounds = cast(list[int], fields["slots"])
+        nodes = [_mapping(node) for node in cast(list[object], fields["nodes"])]
+        up = {str(node["id"]): node["health"] != "fail" for node in nodes}
+        primary = next((node for node in nodes if node["role"] == "master" and up[str(node["id"])]), None)
+        if primary is None or not bounds:
+            return None
+        host = (
+            str(primary.get("ip") or primary["endpoint"]),
+            cast(int, primary.get("port") or primary["tls-port"]),
+        )
+        replicas = {str(node["id"]): up[str(node["id"])] for node in nodes if node["role"] == "replica"}
+        slots = tuple(zip(bounds[::2], bounds[1::2], strict=True))
+        return Shard(host, self._electable.count(replicas), slots)
+
 
 def open_servers(address: Address) -> Servers:
     """The servers at this address; nothing is connected yet."""
@@ -197,28 +244,6 @@ def open_servers(address: Address) -> Servers:
         "cluster": ClusterServers,
     }
     return kinds[address.mode](address)
-
-
-def no_replicas() -> int:
-    """For questions that write nothing."""
-    return 0
-
-
-def _shard(answer: object) -> Shard | None:
-    """One entry of CLUSTER SHARDS; None when it has no primary or no slots."""
-    fields = _mapping(answer)
-    bounds = cast(list[int], fields["slots"])
-    nodes = [_mapping(node) for node in cast(list[object], fields["nodes"])]
-    online = [node for node in nodes if node["health"] == "online"]
-    primary = next((node for node in online if node["role"] == "master"), None)
-    if primary is None or not bounds:
-        return None
-    host = (
-        str(primary.get("ip") or primary["endpoint"]),
-        cast(int, primary.get("port") or primary["tls-port"]),
-    )
-    slots = tuple(zip(bounds[::2], bounds[1::2], strict=True))
-    return Shard(host, sum(node["role"] == "replica" for node in online), slots)
 
 
 def _mapping(answer: object) -> dict[str, object]:
