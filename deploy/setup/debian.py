@@ -11,6 +11,7 @@ from deploy.setup.environment import say
 PROGRAMS = {
     "redis-server": ("redis-server", "the tests of the Redis store"),
     "chromium": ("chromium", "the tests in a real browser"),
+    "openssl": ("openssl", "the test of Redis over TLS"),
 }
 """Program: Debian's package, and what cannot be tested without it."""
 
