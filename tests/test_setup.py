@@ -140,7 +140,7 @@ def test_what_cannot_be_installed_is_told_and_fails(
 def test_nothing_is_said_when_all_programs_are_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for program in debian.PROGRAMS:
+    for program in [*debian.PROGRAMS, *debian.FOR_ROOT]:
         _program(tmp_path, program, "true")
     monkeypatch.setenv("PATH", str(tmp_path))
     debian.install_missing_programs()

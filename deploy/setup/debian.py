@@ -15,6 +15,9 @@ PROGRAMS = {
 }
 """Program: Debian's package, and what cannot be tested without it."""
 
+FOR_ROOT = {"nft": "nftables"}
+"""Program: Debian's package, for tests that only root can run; anybody else does without them."""
+
 FONTS = "fonts-dejavu-core"
 """Chromium draws no text without any font."""
 
@@ -27,13 +30,15 @@ def missing_programs() -> list[str]:
 def install_missing_programs() -> None:
     """Install what is missing when that is allowed here, and say what could not be."""
     missing = missing_programs()
+    if os.geteuid() == 0:
+        missing += [program for program in FOR_ROOT if shutil.which(program) is None]
     if not missing:
         return
     apt = _apt_get()
     if apt is None:
         say(f"Cannot install {' and '.join(missing)}: there is no apt-get, or no right to use it")
     else:
-        packages = [PROGRAMS[program][0] for program in missing]
+        packages = [FOR_ROOT[name] if name in FOR_ROOT else PROGRAMS[name][0] for name in missing]
         if "chromium" in missing:
             packages.append(FONTS)
         say(f"Installing {', '.join(packages)} with apt-get")

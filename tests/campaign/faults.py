@@ -20,6 +20,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TypeAlias
@@ -30,8 +31,9 @@ from fourthseat_server.store.redis import RedisStore, open_servers, parse_addres
 from fourthseat_server.store.redis.store import log_key
 from tests.campaign.kill_check import Row, Witness, final_violations, missing_acknowledgements
 from tests.campaign.kill_party import Moments, Party
+from tests.campaign.partition import USERS, can_cut, cut_off
 from tests.campaign.server_process import SERVER, ServerProcess
-from tests.server.redis_process import RedisCluster, RedisProcess, running_cluster, start_redis
+from tests.server.redis_process import CLUSTERED, RedisCluster, RedisProcess, running_cluster, start_redis
 
 Fault: TypeAlias = Callable[[], Awaitable[None]]
 
@@ -86,7 +88,10 @@ class OneRedis:
         async def pause() -> None:
             await _freeze(self._redis, chance.choice((0.5, 2.0, 5.0)))
 
-        return {"redis killed": kill, "redis paused": pause}
+        async def pause_long() -> None:
+            await _freeze(self._redis, 20.0)
+
+        return {"redis killed": kill, "redis paused": pause, "redis paused 20 s": pause_long}
 
     def close(self) -> None:
         """End it."""
@@ -96,9 +101,9 @@ class OneRedis:
 class SixRedis:
     """A cluster of three primaries and three replicas, and what can happen to it."""
 
-    def __init__(self, cluster: RedisCluster, folder: Path) -> None:
+    def __init__(self, cluster: RedisCluster) -> None:
         self._cluster = cluster
-        self._folder = folder
+        self._users = cluster.nodes[0].user is not None
         self.address = cluster.address
 
     def faults(self, chance: random.Random, tables: Sequence[str]) -> dict[str, Fault]:
@@ -123,7 +128,18 @@ class SixRedis:
             primary, _ = await asyncio.to_thread(self._pair, chance.choice(tables))
             await _freeze(primary, chance.uniform(0.2, 4.0))
 
-        return {"primary killed": kill_primary, "primary frozen": freeze_primary}
+        async def cut(from_clients: bool) -> None:
+            """Long enough to be replaced; it comes back with what the others have never seen."""
+            primary, _ = await asyncio.to_thread(self._pair, chance.choice(tables))
+            others = [node for node in self._cluster.alive() if node is not primary]
+            with cut_off(primary, others, from_clients=from_clients):
+                await asyncio.sleep(chance.uniform(0.5, 5.0))
+
+        faults: dict[str, Fault] = {"primary killed": kill_primary, "primary frozen": freeze_primary}
+        if self._users:
+            faults["primary cut off"] = partial(cut, True)
+            faults["primary cut off from the cluster"] = partial(cut, False)
+        return faults
 
     def close(self) -> None:
         """Its context ends it."""
@@ -152,8 +168,7 @@ class SixRedis:
                 raise RuntimeError("the replica does not take over")
 
     def _revive(self, dead: RedisProcess) -> None:
-        options = ("--cluster-enabled", "yes", "--cluster-node-timeout", "1000")
-        revived = start_redis(dead.folder, dead.port, *options)
+        revived = start_redis(dead.folder, dead.port, *CLUSTERED, user=dead.user)
         self._cluster.nodes[self._cluster.nodes.index(dead)] = revived
 
 
@@ -302,8 +317,9 @@ class Campaign:
 def redis_of(kind: str, folder: Path) -> Iterator[OneRedis | SixRedis]:
     """The Redis to harm, for as long as the context lasts."""
     if kind == "cluster":
-        with running_cluster(folder) as cluster:
-            yield SixRedis(cluster, folder)
+        users = USERS if can_cut() else (None,) * 6
+        with running_cluster(folder, users) as cluster:
+            yield SixRedis(cluster)
         return
     one = OneRedis(folder)
     try:
@@ -312,11 +328,19 @@ def redis_of(kind: str, folder: Path) -> Iterator[OneRedis | SixRedis]:
         one.close()
 
 
+def _entered_by_all(folder: str) -> Path:
+    """The folder, which the users of the nodes may pass through."""
+    path = Path(folder)
+    path.chmod(0o711)
+    (path / "redis").mkdir(mode=0o711)
+    return path
+
+
 def campaign(
     kind: str, seed: int, seconds: float, program: Sequence[str] = SERVER, only: Sequence[str] = ()
 ) -> Found:
     """Run one campaign in a folder of its own, with all faults or `only` those named."""
-    with tempfile.TemporaryDirectory() as folder, redis_of(kind, Path(folder) / "redis") as redis:
+    with tempfile.TemporaryDirectory() as folder, redis_of(kind, _entered_by_all(folder) / "redis") as redis:
         data = Path(folder) / "data"
         data.mkdir()
         (data / "secret").write_text(os.urandom(32).hex())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,7 @@ class RedisProcess:
     port: int
     folder: Path
     process: subprocess.Popen[bytes]
+    user: int | None = None
 
     @property
     def address(self) -> str:
@@ -60,9 +62,16 @@ def free_port() -> int:
             return port
 
 
-def start_redis(folder: Path, port: int | None = None, *options: str) -> RedisProcess:
-    """Start a durable server (append-only file, synced at every write) and wait until it answers."""
+def start_redis(
+    folder: Path, port: int | None = None, *options: str, user: int | None = None
+) -> RedisProcess:
+    """Start a durable server (append-only file, synced at every write) and wait until it answers.
+
+    With `user`, which only root may ask for, the process and its folder belong to that user.
+    """
     folder.mkdir(parents=True, exist_ok=True)
+    if user is not None:
+        os.chown(folder, user, user)
     port = free_port() if port is None else port
     command = [
         program("redis-server"),
@@ -70,8 +79,9 @@ def start_redis(folder: Path, port: int | None = None, *options: str) -> RedisPr
         *("--appendonly", "yes", "--appendfsync", "always", "--logfile", str(folder / "log")),
         *options,
     ]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    redis = RedisProcess(port, folder, process)
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, stdout=quiet, stderr=quiet, user=user, group=user)
+    redis = RedisProcess(port, folder, process, user)
     wait_until(lambda: answers(redis))
     return redis
 
@@ -133,13 +143,16 @@ class RedisCluster:
         raise AssertionError("nobody holds that slot")
 
 
+CLUSTERED = ("--cluster-enabled", "yes", "--cluster-node-timeout", "1000")
+
+
 @contextmanager
-def running_cluster(folder: Path) -> Iterator[RedisCluster]:
-    """A cluster for as long as the context lasts."""
-    options = ("--cluster-enabled", "yes", "--cluster-node-timeout", "1000")
+def running_cluster(folder: Path, users: Sequence[int | None] = (None,) * 6) -> Iterator[RedisCluster]:
+    """A cluster for as long as the context lasts; each node may have a user of its own."""
     nodes: list[RedisProcess] = []
     try:
-        nodes += [start_redis(folder / str(number), None, *options) for number in range(6)]
+        for number, user in enumerate(users):
+            nodes.append(start_redis(folder / str(number), None, *CLUSTERED, user=user))
         hosts = [f"127.0.0.1:{node.port}" for node in nodes]
         nodes[0].cli("--cluster", "create", *hosts, "--cluster-replicas", "1", "--cluster-yes")
         wait_until(lambda: all(_complete(node) for node in nodes))

@@ -10,8 +10,11 @@ import pytest
 
 from fourthseat_client import Api, Client, NewTable, commands
 from tests.campaign.faults import campaign
+from tests.campaign.partition import can_cut
 from tests.campaign.server_process import ServerProcess
 
+CUTS = ["primary cut off", "primary cut off from the cluster"] if can_cut() else ["primary frozen"]
+"""Only root may cut the network; for everybody else a primary that stands still has to do."""
 UNCONFIRMED = ("-m", "tests.campaign.unconfirmed_server")
 
 
@@ -21,6 +24,19 @@ def test_nothing_is_lost_whatever_dies(kind: str) -> None:
     assert found.violations == []
     assert found.acknowledged > 20
     assert sum(found.faults.values()) >= 2
+
+
+def test_nothing_is_lost_when_redis_stands_still_for_twenty_seconds() -> None:
+    found = campaign("one", seed=2, seconds=5, only=["redis paused 20 s"])
+    assert found.violations == []
+    assert min(found.back_after) > 20
+
+
+@pytest.mark.parametrize("cut", CUTS)
+def test_nothing_is_lost_when_the_network_is_cut(cut: str) -> None:
+    found = campaign("cluster", seed=1, seconds=5, only=[cut])
+    assert found.violations == []
+    assert found.acknowledged > 20
 
 
 def test_the_campaign_reports_losses_when_replicas_are_not_waited_for() -> None:
