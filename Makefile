@@ -15,7 +15,7 @@ WEB := $(VPY) -m deploy.setup.web_client run
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check compiled format bench golden oracle ladder kill faults campaign shots lock wheel clean
+.PHONY: help run test check compiled format bench golden oracle ladder kill recovery faults campaign shots lock wheel clean
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -69,7 +69,11 @@ kill: ## Kill the server at random moments for a long while and look for anythin
 	@$(PREPARE) test
 	@$(VPY) -m tests.campaign.kill $(ARGS)
 
-faults: ## Kill and pause hubs, a Redis and a cluster for a while (ARGS="--seconds 3600")
+recovery: ## Kill the server under 1,000 tables and measure how soon everybody is back
+	@$(PREPARE) test
+	@$(VPY) -m tests.campaign.recovery $(ARGS)
+
+faults: ## Kill, pause and cut off hubs, a Redis and a cluster for a while (ARGS="--seconds 3600")
 	@$(PREPARE) test
 	@$(VPY) -m tests.campaign.faults $(ARGS)
 

@@ -19,6 +19,7 @@ from fourthseat_server.links import Links, key_hash, next_link
 from fourthseat_server.table import Table, apply, created
 from tests.campaign.kill import Campaign
 from tests.campaign.kill_check import Row, Witness, final_violations, prefix_of
+from tests.campaign.recovery import measure
 
 KEY = "k" * 22
 TABLE = "abcdefghijklmnop"
@@ -196,3 +197,9 @@ def test_a_move_out_of_turn_is_noticed(story: Story) -> None:
 def test_a_seat_that_was_given_away_is_noticed(story: Story) -> None:
     story.witness.key = "x" * 22
     assert any("belongs to somebody else" in each for each in story.complaints())
+
+
+@pytest.mark.parametrize("on", ["sqlite", "redis"])
+def test_everybody_is_back_soon_after_a_kill(on: str) -> None:
+    found = measure(on, tables=20, kills=2)
+    assert len(found.back) == 40
