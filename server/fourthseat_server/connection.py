@@ -24,8 +24,8 @@ HELLO_WITHIN = 3.0
 """Seconds."""
 MESSAGES = Rate(burst=200, per_second=100)
 UNREADABLE = Rate(burst=10, per_second=0.2)
-PASSING = frozenset({"store/away", "server/draining", "message/no-hello", "table/full"})
-"""Refusals of a hello that a later one need not meet."""
+PASSING = frozenset({"store/away", "server/draining", "message/no-hello", "message/too-fast", "table/full"})
+"""Refusals that end a connection and that the next one need not meet."""
 BACK_AFTER: Millis = 2000
 LONGEST_QUEUE = 256
 """Messages that may wait for a slow reader before it is cut off."""
