@@ -15,7 +15,7 @@ WEB := $(VPY) -m deploy.setup.web_client run
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check compiled format bench golden oracle ladder kill recovery faults campaign shots lock wheel clean
+.PHONY: help run test check compiled format bench golden thousand oracle ladder kill recovery faults campaign shots lock wheel clean
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -56,6 +56,10 @@ bench: ## Measure the engine (moves a second), the hub (µs a move) and the bots
 golden: ## Write the golden records anew; look at the difference before you commit it
 	@$(PREPARE) check
 	@$(VPY) -m tests.golden.write $(ARGS)
+
+thousand: ## Play 1,000 matches of every ruleset with the laws asserted; compare with the digests kept
+	@$(PREPARE) check
+	@$(VPY) -m tests.campaign.thousand $(ARGS)
 
 oracle: ## Compare 100,000 random deals with OpenSpiel
 	@$(PREPARE) check
