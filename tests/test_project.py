@@ -18,7 +18,6 @@ THIS = "tests/test_project.py"
 
 LONG_FILES = {
     "tests/campaign/sim/mutants.py": "the list of all mistakes that the simulator must catch",
-    "tests/campaign/sim/world.py": "one simulated run from its first fault to its last check",
     "tests/server/test_bad_input.py": "the list of all that is refused, which a test there holds complete",
 }
 """Code files of more than 400 lines, each with the reason why it is better in one piece."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -238,9 +239,9 @@ def test_the_line_of_a_mistake_is_named() -> None:
         {"player_bytes": (bytes(15), b"", b"", b"")},
     ],
 )
-def test_terms_that_no_text_could_hold_are_refused(change: dict[str, object]) -> None:
+def test_terms_that_no_text_could_hold_are_refused(change: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
-        replace(TERMS, **change)  # type: ignore[arg-type]
+        replace(TERMS, **change)
 
 
 @pytest.mark.parametrize("name", ["\ud800", "n" * 81])

@@ -289,11 +289,11 @@ def main() -> int:
             if path.is_file() and path.read_text("utf-8") == text:
                 continue
             different += 1
-            print(f"{'differs' if check else 'written'}: {name}")  # noqa: T201
+            print(f"{'differs' if check else 'written'}: {name}")
             if not check:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, "utf-8", newline="\n")
-    print("Everything is as it was." if not different else f"{different} files.")  # noqa: T201
+    print("Everything is as it was." if not different else f"{different} files.")
     return 1 if check and different else 0
 
 

@@ -121,7 +121,7 @@ class Client:
                 self.session.closed()
                 self._tell_change()
             if self._failure is None:
-                await asyncio.sleep(self._pause * random.uniform(0.5, 1))  # noqa: S311
+                await asyncio.sleep(self._pause * random.uniform(0.5, 1))  # noqa: S311  # spreads, hides nothing
                 self._pause = min(self._longest, self._pause * 1.7)
 
     async def _converse(self, line: ClientConnection) -> None:

@@ -13,7 +13,8 @@ from collections import Counter
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tests.campaign.sim.world import GAMES, Report, run
+from tests.campaign.sim.report import Report
+from tests.campaign.sim.world import GAMES, run
 
 
 def main() -> int:

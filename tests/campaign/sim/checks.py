@@ -13,7 +13,7 @@ from fourthseat_engine import fairness
 from fourthseat_engine.errors import EngineError
 from fourthseat_server.entries import Created, Moved, unpack_entry
 from fourthseat_server.table import Table, apply, created
-from tests.campaign.sim.world import SECRET, Report
+from tests.campaign.sim.report import SECRET, Report
 
 
 def check(name: str, report: Report) -> None:
