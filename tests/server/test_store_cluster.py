@@ -101,6 +101,10 @@ async def test_a_write_that_a_replica_has_not_confirmed_is_not_acknowledged(tmp_
         with pytest.raises(StoreAway, match="0 of 1"):
             await other.read("t")
         await other.close()
+        again = RedisStore(open_servers(parse_address(cluster.address)))
+        with pytest.raises(StoreAway, match="0 of 1"):
+            await again.append("t", 1, "second", b"x")  # known there, by what another connection wrote
+        await again.close()
         replica.process.send_signal(signal.SIGCONT)
         assert (await eventually(store, "t", 1, "second")).v == 2
         await store.close()

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, cast
 
 from redis.asyncio import Redis
+from redis.asyncio.client import Pipeline
 from redis.exceptions import AskError, MovedError, NoScriptError, RedisError, ResponseError
 
 from fourthseat_server.store.base import StoreAway
@@ -85,25 +86,28 @@ class Line:
         if self._electable is None:
             return await pipeline.execute(raise_on_error=False)
         needed = self._electable()
-        pipeline.execute_command("INFO", "replication")
-        if needed:
-            pipeline.execute_command("WAIT", needed, CONFIRM_WITHIN)
-        answers: list[object] = await pipeline.execute(raise_on_error=False)
-        confirmed = answers.pop() if needed else 0
-        joined = _joined(answers.pop())
+        answers, joined, confirmed = await _confirmed(pipeline, needed)
         if joined > needed:
             needed = joined
-            confirmed = await self._client.wait(needed, CONFIRM_WITHIN)
-        if not isinstance(confirmed, int) or confirmed < needed:
+            _, _, confirmed = await _confirmed(self._client.pipeline(transaction=False), needed)
+        if confirmed < needed:
             raise RedisError(f"only {confirmed} of {needed} replicas have confirmed")
         return answers
 
 
-def _joined(info: object) -> int:
-    """How many replicas are connected, those that are still being filled included."""
-    if isinstance(info, Exception):
-        raise RedisError(f"who replicates is not told: {info}")
-    return cast(int, cast("dict[str, object]", info)["connected_slaves"])
+async def _confirmed(pipeline: Pipeline, needed: int) -> tuple[list[object], int, int]:
+    """Ask: the answers, how many replicas are connected (being filled or not), how many have confirmed.
+
+    WAIT speaks for what came before the last command of its connection, so INFO stands before it even when
+    nothing else does: the connection may be a new one.
+    """
+    pipeline.execute_command("INFO", "replication")
+    pipeline.execute_command("WAIT", needed, CONFIRM_WITHIN)
+    *answers, info, confirmed = await pipeline.execute(raise_on_error=False)
+    for answer in (info, confirmed):
+        if isinstance(answer, Exception):
+            raise RedisError(f"the replicas cannot be asked: {answer}")
+    return answers, cast("dict[str, int]", info)["connected_slaves"], cast(int, confirmed)
 
 
 def _settle(asked: _Asked, answer: object) -> None:
