@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
@@ -19,12 +19,14 @@ from fourthseat_engine import fairness
 from fourthseat_engine.errors import EngineError
 from fourthseat_engine.events import EVERYONE
 from fourthseat_engine.seats import SEATS, Observer
+from fourthseat_server.clock import turn_ends_at
 from fourthseat_server.decide import Wish, decide
 from fourthseat_server.entries import Body, Created, Entry, Millis, pack_entry, unpack_entry
 from fourthseat_server.links import Links, next_link
 from fourthseat_server.opening import opened
 from fourthseat_server.presence import Crowd, Presence
 from fourthseat_server.refusals import Refusal, from_engine
+from fourthseat_server.saving import Saving
 from fourthseat_server.seating import Opens, opened_by
 from fourthseat_server.showing import Change, change_map, state_map, table_map
 from fourthseat_server.store.base import Appended, Stale, Store, StoreAway
@@ -35,8 +37,6 @@ from fourthseat_server.wire import Do, Have, Outbound
 MOST_MISSED = 64
 """How many versions a returning client may have missed and still be told one by one."""
 MOST_WATCHERS = 100
-STORE_WAITS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0)
-"""Seconds between tries while the store is away; afterwards the wish is refused, still safe to repeat."""
 
 Decision: TypeAlias = Callable[[Table], Body]
 
@@ -77,7 +77,7 @@ class LiveTable:
         self._ids: dict[str, int] = {}
         self._recent: deque[Change] = deque(maxlen=MOST_MISSED)
         self._lock = asyncio.Lock()
-        self._saving = True
+        self.saving = Saving(name, now, self._saving_changed)
 
     @property
     def table(self) -> Table:
@@ -127,7 +127,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Read and fold what others have written. Raises `Refusal` (`store/away`, `table/…`)."""
         async with self._lock:
-            await self._patiently(self._read_on)
+            await self.saving.patiently(self._read_on)
 
     async def entries(self) -> list[Entry]:
         """The whole log. Raises `Refusal` (`store/away`)."""
@@ -157,7 +157,7 @@ class LiveTable:
                 case _:
                     await self._read_on()
 
-        await self._patiently(once)
+        await self.saving.patiently(once)
 
     async def _read_on(self) -> None:
         for stored in await self._store.read(self.name, self.v):
@@ -184,21 +184,6 @@ class LiveTable:
         for viewer in viewers:
             self._send(viewer, self._welcome(viewer, None))
         self.after_change()
-
-    async def _patiently(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do `work`, waiting and trying again while the store is away; viewers are told of the pause."""
-        for wait in (*STORE_WAITS, None):
-            try:
-                await work()
-            except StoreAway as error:
-                log.warning("store away", table=self.name, error=str(error))
-                self._say_saving(False)
-                if wait is None:
-                    raise Refusal("store/away") from error
-                await asyncio.sleep(wait)
-            else:
-                self._say_saving(True)
-                return
 
     def _apply(self, entry: Entry) -> Applied:
         """What the next entry leads to. Raises `EngineError` when it does not follow from the log."""
@@ -277,7 +262,7 @@ class LiveTable:
 
     def shown_table(self) -> Outbound:
         """The table's map for everyone at it."""
-        return table_map(self.table, self.secret_of)
+        return table_map(self.table, self.secret_of, self.saving.since)
 
     def _welcome(self, viewer: Viewer, have: Have | None) -> Outbound:
         missed = self._missed(have)
@@ -292,14 +277,16 @@ class LiveTable:
             "missed": None,
         }
         if missed is None:
-            welcome["state"] = state_map(self.table, viewer.seat, self._links, self.secret_of)
+            welcome["state"] = state_map(
+                self.table, viewer.seat, self._links, self.secret_of, self.saving.since
+            )
         else:
             welcome["missed"] = [self._change_for(change, viewer.seat) for change in missed]
         return welcome
 
     def _missed(self, have: Have | None) -> list[Change] | None:
         """The changes since what a client has, if it stands on this very log and the gap is small."""
-        if have is None or have.inc != self.table.inc:
+        if have is None or have.inc != self.table.inc or self._clock_anew():
             return None
         if have.v == self.v and have.h == self._hash.hex():
             return []
@@ -314,8 +301,13 @@ class LiveTable:
         return None
 
     def _change_for(self, change: Change, seat: Observer) -> Outbound:
-        shown = table_map(change.applied.table, self.secret_of) if change.applied.table_changed else None
-        return change_map(change, seat, shown, self._links)
+        return change_map(change, seat, self._shown(change), self._links)
+
+    def _shown(self, change: Change) -> Outbound | None:
+        """The table's map when the change touched what it shows."""
+        if not change.applied.table_changed:
+            return None
+        return table_map(change.applied.table, self.secret_of, self.saving.since)
 
     def _tell(self, change: Change) -> None:
         """Tell every viewer of a change, encoding once for each distinct audience and codec."""
@@ -328,7 +320,7 @@ class LiveTable:
             self._crowd_may_have_changed()
             return
         table = change.applied.table
-        shown = table_map(table, self.secret_of) if change.applied.table_changed else None
+        shown = self._shown(change)
         secretive = any(told.audience != EVERYONE for told in change.applied.told)
         frames: dict[tuple[Observer, str], bytes] = {}
         for viewer in list(self.viewers):
@@ -378,10 +370,19 @@ class LiveTable:
         crowd = self.presence.all()
         self._send_all({"t": "here", "seats": crowd.seats, "watchers": crowd.watchers})
 
-    def _say_saving(self, ok: bool) -> None:
-        if ok != self._saving:
-            self._saving = ok
-            self._send_all({"t": "saving", "ok": ok})
+    def _saving_changed(self) -> None:
+        self._send_all({"t": "saving", "ok": self.saving.ok})
+        if self.saving.ok:
+            if self._clock_anew():
+                for viewer in list(self.viewers):
+                    self._send(viewer, self._welcome(viewer, None))
+            self.after_change()
+
+    def _clock_anew(self) -> bool:
+        """Whether the present turn's clock ends later than the log says."""
+        if self._table is None or self._table.closed:
+            return False
+        return turn_ends_at(self._table) != turn_ends_at(self._table, self.saving.since)
 
     def _send(self, viewer: Viewer, message: Outbound) -> None:
         viewer.send(viewer.codec.encode(message))

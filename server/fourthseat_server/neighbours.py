@@ -135,10 +135,10 @@ class Neighbours:
         try:
             newest = await self._store.latest(list(tables))
         except StoreAway:
-            return
-        for name, v in newest.items():
-            if v > tables[name].v:
-                await self._quietly(tables[name].catch_up)
+            behind = [live for live in tables.values() if live.saving.ok]
+        else:
+            behind = [live for live in tables.values() if newest[live.name] > live.v or not live.saving.ok]
+        await asyncio.gather(*(self._quietly(live.catch_up) for live in behind))
 
     async def _quietly(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

@@ -68,7 +68,7 @@ class Turns:
             return
         table = self._live.table
         self._look_for_absent(table)
-        turn = (table.since, table.to_act, self._acts_itself(table), table.clock)
+        turn = (table.since, table.to_act, self._acts_itself(table), self._ends(table))
         if turn != self._turn:
             self._turn = turn
             self._replace(self._task_for(table))
@@ -106,11 +106,14 @@ class Turns:
             return None
         if not self._acts_itself(table):
             return partial(self._move_bot, table, table.to_act, "bot", self._bot_wait(table))
-        ends = turn_ends_at(table)
+        ends = self._ends(table)
         if ends is None:
             return None
-        credited = max(ends, self._opened_at + (ends - table.turn_at))
-        return partial(self._move_bot, table, table.to_act, "clock", credited - self._now())
+        return partial(self._move_bot, table, table.to_act, "clock", ends - self._now())
+
+    def _ends(self, table: Table) -> Millis | None:
+        """When this hub lets the clock move: a time without hub or store is nobody's fault."""
+        return turn_ends_at(table, max(self._opened_at, self._live.saving.since))
 
     def _patience(self) -> Millis:
         """How long this hub leaves its wish to other hubs at the same table, which it takes to be quicker."""
@@ -139,6 +142,7 @@ class Turns:
         await _sleep(self._patience())
         if by == "clock":
             await _sleep(wait)
+            await self._live.catch_up()
         assert table.state is not None
         move = await self._bots.choose(
             table.game.view(table.state, seat),
@@ -150,6 +154,9 @@ class Turns:
 
         def decision(newest: Table) -> Body:
             if newest.since != table.since or newest.seats[seat].acts_itself != (by == "clock"):
+                raise Refusal("move/stale")
+            ends = self._ends(newest)
+            if by == "clock" and (ends is None or ends > self._now()):
                 raise Refusal("move/stale")
             return decide_move(newest, seat, str(move), table.since, by)
 

@@ -10,6 +10,7 @@ import pytest
 
 from fourthseat_server.store.base import Appended, Known, Stale, Store, StoreAway
 from tests.server.conftest import House, token
+from tests.server.test_sessions import start
 
 
 class Moods:
@@ -34,7 +35,7 @@ class Moods:
 
 @pytest.fixture
 def moods(house: House, monkeypatch: pytest.MonkeyPatch) -> Moods:
-    monkeypatch.setattr("fourthseat_server.live.STORE_WAITS", (0.01, 0.01))
+    monkeypatch.setattr("fourthseat_server.saving.STORE_WAITS", (0.01, 0.01))
     return Moods(house.store, monkeypatch)
 
 
@@ -114,3 +115,27 @@ async def test_a_store_that_was_set_back_under_a_running_hub_is_noticed_and_take
     again = [message for message in socket.seen if message["t"] == "welcome"][-1]
     assert again["v"] == welcome["v"]
     assert house.metrics.registry.get_sample_value("fourthseat_store_set_back_total") == 1
+
+
+async def test_the_turn_clock_stands_still_while_nothing_can_be_saved(house: House, moods: Moods) -> None:
+    _, sockets, started = await start(house, clock=5)
+    actor = next(n for n, message in enumerate(started) if message.get("legal"))
+    other = sockets[(actor + 1) % 4]
+    moods.fail_before = 1
+    began = started[actor]["table"]["deadline"] - 5000
+    assert (await other.do({"c": "device"}))["t"] == "done"
+    assert saving(other) == [False, True]
+    again = await sockets[actor].hear(lambda message: message["t"] == "welcome")
+    assert again["state"]["table"]["deadline"] > began + 5000
+    assert again["state"]["legal"] == started[actor]["legal"]
+
+
+async def test_whose_time_ran_out_meanwhile_gets_a_whole_turn(house: House, moods: Moods) -> None:
+    _, sockets, started = await start(house, clock=5)
+    actor = next(n for n, message in enumerate(started) if message.get("legal"))
+    other = sockets[(actor + 1) % 4]
+    moods.fail_before = 3
+    assert (await other.do({"c": "device"}))["code"] == "store/away"
+    moved = await other.hear(lambda m: m["t"] == "ev" and m["events"] and m["events"][0].get("seat") == actor)
+    assert moved["at"] - started[actor]["at"] >= 9900
+    assert saving(other) == [False, True]

@@ -153,7 +153,7 @@ def takes_a_lost_answer_for_success() -> AbstractContextManager[Any]:
         if isinstance(answer, Appended):
             self._adopt(id, packed, entry.at, applied)
         else:
-            await self._patiently(self._read_on)
+            await self.saving.patiently(self._read_on)
 
     return patch.object(LiveTable, "_store_entry", store_entry)
 
@@ -172,7 +172,7 @@ def takes_known_for_appended() -> AbstractContextManager[Any]:
             else:
                 await self._read_on()
 
-        await self._patiently(once)
+        await self.saving.patiently(once)
 
     return patch.object(LiveTable, "_store_entry", store_entry)
 
@@ -188,7 +188,7 @@ def takes_stale_for_appended() -> AbstractContextManager[Any]:
             await self._store.append(self.name, self.v, id, packed)
             self._adopt(id, packed, entry.at, applied)
 
-        await self._patiently(once)
+        await self.saving.patiently(once)
 
     return patch.object(LiveTable, "_store_entry", store_entry)
 
@@ -209,7 +209,7 @@ def retries_under_a_new_id() -> AbstractContextManager[Any]:
             else:
                 await self._read_on()
 
-        await self._patiently(once)
+        await self.saving.patiently(once)
 
     return patch.object(LiveTable, "_store_entry", store_entry)
 
@@ -262,7 +262,7 @@ def serves_from_memory() -> AbstractContextManager[Any]:
     async def catch_up(self: LiveTable) -> None:
         if self.v == 0:
             async with self._lock:
-                await self._patiently(self._read_on)
+                await self.saving.patiently(self._read_on)
 
     return patch.object(LiveTable, "catch_up", catch_up)
 
@@ -321,8 +321,8 @@ def shows_one_view_to_all() -> AbstractContextManager[Any]:
 
     original = showing_module.state_map
 
-    def state_map(table: Table, seat: Any, links: Any, secret_of: Any) -> Any:
-        return original(table, 0, links, secret_of)
+    def state_map(table: Table, seat: Any, links: Any, secret_of: Any, saving_since: Any) -> Any:
+        return original(table, 0, links, secret_of, saving_since)
 
     return patch.object(live_module, "state_map", state_map)
 
