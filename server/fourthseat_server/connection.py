@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from typing import Protocol
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -34,16 +35,27 @@ CLOSE_REFUSED, CLOSE_SLOW, CLOSE_RESTART = 4000, 1013, 1012
 log = structlog.get_logger()
 
 
+class Direct(Protocol):
+    """A short way to the wire, where the server offers one."""
+
+    def send_now(self, message: bytes, *, text: bool) -> bool:
+        """Send a message; False when it has to wait."""
+
+
 class Connection:
     """A viewer over one WebSocket. `run` ends when the socket does."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, codec: Codec, metrics: Metrics) -> None:
+    def __init__(
+        self, socket: WebSocket, hub: Hub, codec: Codec, metrics: Metrics, direct: Direct | None = None
+    ) -> None:
         self.seat: Observer = None
         self.key = ""
         self.codec = codec
         self._socket = socket
         self._hub = hub
         self._metrics = metrics
+        self._direct = direct
+        self._text = codec.kind == "text"
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
@@ -55,13 +67,16 @@ class Connection:
     # What the table says
 
     def send(self, frame: bytes) -> None:
-        """Queue an encoded message; a reader too slow for its queue is cut off."""
-        if self._closing is None:
-            self._queue.append(frame)
-            if len(self._queue) > LONGEST_QUEUE:
-                self._queue.clear()
-                self._closing = CLOSE_SLOW
-            self._wake.set()
+        """Send an encoded message, or queue it; a reader too slow for its queue is cut off."""
+        if self._closing is not None:
+            return
+        if not self._queue and self._direct is not None and self._direct.send_now(frame, text=self._text):
+            return
+        self._queue.append(frame)
+        if len(self._queue) > LONGEST_QUEUE:
+            self._queue.clear()
+            self._closing = CLOSE_SLOW
+        self._wake.set()
 
     def dismiss(self, refusal: Refusal, back: Millis | None) -> None:
         """Say goodbye, and close when all is sent. A wish that is being fulfilled gets its answer first."""
@@ -95,11 +110,14 @@ class Connection:
         try:
             while True:
                 while self._queue:
-                    frame = self._queue.popleft()
-                    if self.codec.kind == "bytes":
-                        await self._socket.send_bytes(frame)
-                    else:
+                    # It stays in the queue until it is sent: nothing may overtake it.
+                    frame = self._queue[0]
+                    if self._text:
                         await self._socket.send_text(frame.decode())
+                    else:
+                        await self._socket.send_bytes(frame)
+                    if self._queue:
+                        self._queue.popleft()
                 if self._closing is not None:
                     if self._socket.application_state is WebSocketState.CONNECTED:
                         await self._socket.close(self._closing)

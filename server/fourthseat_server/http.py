@@ -18,6 +18,7 @@ from fourthseat_engine.games import GAMES
 from fourthseat_engine.record import dumps
 from fourthseat_server.connection import Connection
 from fourthseat_server.entries import Pace
+from fourthseat_server.guard import DIRECT
 from fourthseat_server.hub import Hub, NewTable
 from fourthseat_server.limits import Budgets, Rate
 from fourthseat_server.metrics import Metrics
@@ -182,7 +183,8 @@ class Pages:
         self._sockets[address] = self._sockets.get(address, 0) + 1
         try:
             await socket.accept(subprotocol=name)
-            await Connection(socket, self._hub, CODECS[name], self._metrics).run()
+            direct = socket.scope["extensions"].get(DIRECT)
+            await Connection(socket, self._hub, CODECS[name], self._metrics, direct).run()
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

@@ -258,7 +258,7 @@ class LiveTable:
 
     def here(self, seat: int) -> bool:
         """Whether the seat's player is connected."""
-        return self.presence.all().seats[seat]
+        return self.presence.all.seats[seat]
 
     def shown_table(self) -> Outbound:
         """The table's map for everyone at it."""
@@ -367,7 +367,7 @@ class LiveTable:
         self.after_change()
 
     def _tell_here(self) -> None:
-        crowd = self.presence.all()
+        crowd = self.presence.all
         self._send_all({"t": "here", "seats": crowd.seats, "watchers": crowd.watchers})
 
     def _saving_changed(self) -> None:

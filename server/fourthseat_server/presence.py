@@ -30,6 +30,7 @@ class Presence:
         self._me = me
         self._mine = Crowd()
         self._others: dict[str, tuple[Crowd, float]] = {}
+        self._all = Crowd()
 
     @property
     def mine(self) -> Crowd:
@@ -40,26 +41,31 @@ class Presence:
         """Note who is connected here; whether that is news."""
         news = mine != self._mine
         self._mine = mine
+        self._add_up()
         return news
 
     def heard(self, hub: str, crowd: Crowd, now: float) -> bool:
         """Note what another hub says; whether anything changed for the table."""
-        before = self.all()
         if hub != self._me:
             self._others[hub] = (crowd, now + BELIEVED_FOR)
-        return self.all() != before
+        return self._add_up()
 
     def expire(self, now: float) -> bool:
         """Forget hubs that have fallen silent; whether anything changed for the table."""
-        before = self.all()
         self._others = {hub: (crowd, until) for hub, (crowd, until) in self._others.items() if until > now}
-        return self.all() != before
+        return self._add_up()
 
+    @property
     def all(self) -> Crowd:
         """Who is connected through any hub."""
+        return self._all
+
+    def _add_up(self) -> bool:
+        """Add up all hubs' crowds; whether the sum is another one."""
         crowds = [self._mine, *(crowd for crowd, _ in self._others.values())]
         seats = tuple(any(crowd.seats[seat] for crowd in crowds) for seat in range(4))
-        return Crowd(seats, sum(crowd.watchers for crowd in crowds))
+        before, self._all = self._all, Crowd(seats, sum(crowd.watchers for crowd in crowds))
+        return self._all != before
 
     def rank(self) -> int:
         """How many hubs with players at this table come before this one; the first acts for the absent."""

@@ -55,7 +55,8 @@ class Table:
 
     `match` counts matches from 0, `state` is the engine's (None before the first match); `seed`, from the
     secret and the bytes of the four seats (`shuffled_by`), decides its packs. `since` is the version and
-    `turn_at` the time at which the present turn, or pause, began.
+    `turn_at` the time at which the present turn, or pause, began,
+    `to_act` the seat whose turn it is, None in a pause and outside a match.
     """
 
     name: str
@@ -76,11 +77,7 @@ class Table:
     seed: bytes = b""
     since: int = 0
     turn_at: Millis = 0
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat whose turn it is; None in a pause and outside a match."""
-        return None if self.state is None or self.stage != "playing" else self.game.to_act(self.state)
+    to_act: int | None = None
 
     @property
     def paused(self) -> bool:
@@ -211,7 +208,8 @@ def _moved(table: Table, version: int, at: Millis, body: Moved) -> Applied:
 def _stepped(table: Table, version: int, at: Millis, step: Step[State], *, table_changed: bool) -> Applied:
     over = table.game.standings(step.state).over
     stage: Stage = "over" if over else "playing"
-    after = replace(table, state=step.state, stage=stage, since=version, turn_at=at)
+    to_act = None if over else table.game.to_act(step.state)
+    after = replace(table, state=step.state, stage=stage, since=version, turn_at=at, to_act=to_act)
     return Applied(after, step.told, table_changed or over or after.paused)
 
 
