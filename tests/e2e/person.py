@@ -198,12 +198,15 @@ class Person:
         """The cards on the table, as they are spoken."""
         return await self.page.get_by_role("list", name="The trick").locator(".for-ears").all_text_contents()
 
+    @property
+    def lowest_bid(self) -> Locator:
+        """The lowest number that may be bid; the hook may bar any."""
+        number = re.compile(r"^\s*\d+\s*$")
+        return self.bidding.locator("button:not([aria-disabled=true])", has_text=number).first
+
     async def bid(self) -> None:
         """Bid the lowest number that is allowed."""
-        allowed = self.bidding.locator(
-            "button:not([aria-disabled=true])", has_text=re.compile(r"^\s*\d+\s*$")
-        )
-        await self._tap(allowed.first, until_gone=self.bidding)
+        await self._tap(self.lowest_bid, until_gone=self.bidding)
 
     async def play_card(self) -> str:
         """Play the first card that is allowed; returns its name."""
