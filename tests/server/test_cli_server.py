@@ -156,7 +156,7 @@ async def test_a_stopping_server_sends_everyone_away_with_a_time_of_their_own(tm
         async with AsyncExitStack() as stack:
             lines = [
                 await stack.enter_async_context(connect(address, subprotocols=[Subprotocol(JSON)]))
-                for _ in range(180)
+                for _ in range(200)
             ]
             hello = json.dumps({"t": "hello", "table": table, "key": key, "tab": "t", "have": None})
             for line in lines:
