@@ -38,15 +38,12 @@ def next_deal_at(table: Table) -> Millis | None:
     return table.turn_at + PACES[table.pace].deal if table.paused else None
 
 
-def turn_ends_at(table: Table, saving_since: Millis = 0) -> Millis | None:
-    """When the acting player's time is up; None without a clock or when no player is to act.
-
-    Nobody's clock runs while nothing can be saved: a turn that began before `saving_since` begins anew then.
-    """
+def turn_ends_at(table: Table) -> Millis | None:
+    """When the acting player's time is up; None without a clock or when no player is to act."""
     seat = table.to_act
     if table.clock is None or seat is None or not table.seats[seat].acts_itself:
         return None
-    return max(table.turn_at, saving_since) + 1000 * table.clock
+    return table.turn_at + 1000 * table.clock
 
 
 def loop_time() -> float:

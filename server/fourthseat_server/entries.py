@@ -1,7 +1,8 @@
 """The entries of a table's log: everything that ever changes a table, and its stored form.
 
 An entry says what happened, never what follows from it; `table.apply` folds it. Stored entries must stay
-readable for ever: fields may be added with a default, never renamed or removed.
+readable for ever: fields may be added with a default, never renamed or removed. A server that is too
+old for an entry says so, and does not guess.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from fourthseat_server.refusals import Refusal
+
 Millis: TypeAlias = int
 Strength: TypeAlias = Literal["easy", "normal", "strong"]
 Pace: TypeAlias = Literal["calm", "brisk", "instant"]
@@ -17,7 +20,7 @@ Hand: TypeAlias = Literal["seat", "bot", "clock"]
 """Whose hand made a move: the seat's player, a bot for it, or the turn clock."""
 
 
-class Fact(msgspec.Struct, frozen=True, tag_field="k", omit_defaults=True):
+class Fact(msgspec.Struct, frozen=True, tag_field="k", omit_defaults=True, forbid_unknown_fields=True):
     """Base of all entries' bodies; the tag is the class name."""
 
 
@@ -157,6 +160,10 @@ class Returned(Fact, frozen=True, tag=True):
     seat: int
 
 
+class Resumed(Fact, frozen=True, tag=True):
+    """The present turn begins anew: there was no hub, no store or nobody at the table during a part of it."""
+
+
 class Closed(Fact, frozen=True, tag=True):
     """The table was closed for good by whoever runs the server."""
 
@@ -182,19 +189,31 @@ Body: TypeAlias = (
     | Moved
     | Covered
     | Returned
+    | Resumed
     | Closed
 )
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One entry: when it happened (milliseconds since 1970) and what."""
 
     at: Millis
     body: Body
 
 
+class _Kind(msgspec.Struct, frozen=True):
+    k: str
+
+
+class _AnyEntry(msgspec.Struct, frozen=True):
+    """What an entry of any version of this server looks like."""
+
+    body: _Kind
+
+
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Entry)
+_any = msgspec.msgpack.Decoder(_AnyEntry)
 
 
 def pack_entry(entry: Entry) -> bytes:
@@ -203,5 +222,19 @@ def pack_entry(entry: Entry) -> bytes:
 
 
 def unpack_entry(stored: bytes) -> Entry:
-    """Read a stored entry. Raises `msgspec.DecodeError` when it is not one."""
-    return _decoder.decode(stored)
+    """Read a stored entry.
+
+    Raises `Refusal`: `table/rules` when it is one of a newer server, `table/broken` when it is none.
+    """
+    try:
+        return _decoder.decode(stored)
+    except msgspec.MsgspecError as error:
+        raise Refusal("table/rules" if _is_entry(stored) else "table/broken") from error
+
+
+def _is_entry(stored: bytes) -> bool:
+    try:
+        _any.decode(stored)
+    except msgspec.MsgspecError:
+        return False
+    return True

@@ -73,8 +73,9 @@ class Hub:
         self._metrics = metrics
         self._looking: asyncio.Task[None] | None = None
         self._me = secrets.token_urlsafe(6)
-        self._neighbours = None if bus is None else Neighbours(self._me, bus, store, self._live_tables)
-        self._tables: dict[str, tuple[LiveTable, Turns]] = {}
+        self._tables: dict[str, LiveTable] = {}
+        self._turns: dict[str, Turns] = {}
+        self._neighbours = None if bus is None else Neighbours(self._me, bus, store, self._tables)
         self._draining = False
 
     async def start(self) -> None:
@@ -87,7 +88,7 @@ class Hub:
         """Let go of everything."""
         if self._looking is not None:
             self._looking.cancel()
-        for _, turns in self._tables.values():
+        for turns in self._turns.values():
             turns.stop()
         if self._neighbours is not None:
             await self._neighbours.close()
@@ -165,10 +166,9 @@ class Hub:
 
     def forget(self, live: LiveTable) -> None:
         """Let go of a table at which nobody is."""
-        kept = self._tables.get(live.name)
-        if kept is not None and kept[0] is live and not live.viewers:
-            kept[1].stop()
+        if self._tables.get(live.name) is live and not live.viewers:
             del self._tables[live.name]
+            self._turns.pop(live.name).stop()
             if self._neighbours is not None:
                 self._neighbours.forgot(live)
 
@@ -180,8 +180,8 @@ class Hub:
     def drain(self, spread: Millis = 3000) -> None:
         """Take no more visitors and send the present ones away, each to come back at a time of its own."""
         self._draining = True
-        for live, turns in self._tables.values():
-            turns.stop()
+        for name, live in self._tables.items():
+            self._turns[name].stop()
             for viewer in list(live.viewers):
                 viewer.dismiss(Refusal("server/draining"), 500 + secrets.randbelow(spread))
 
@@ -192,7 +192,7 @@ class Hub:
             await asyncio.sleep(0.02)
 
     def _anybody_here(self) -> bool:
-        return any(live.viewers for live in self._live_tables())
+        return any(live.viewers for live in self._tables.values())
 
     @property
     def ready(self) -> bool:
@@ -203,14 +203,14 @@ class Hub:
         if name not in self._tables:
             presence = Presence(self._me)
             live = LiveTable(name, self._store, self._links, self._secret, self._now, presence)
-            turns = Turns(live, self._bots, self._links, self._now, self._cover_after)
-            self._tables[name] = (live, turns)
+            self._tables[name] = live
+            self._turns[name] = Turns(live, self._bots, self._links, self._now, self._cover_after)
             live.wrote = partial(self._wrote, live)
             live.set_back = self._metrics.set_back
             if self._neighbours is not None:
                 live.crowd_changed = partial(self._neighbours.crowd_changed, live)
                 self._neighbours.opened(live)
-        return self._tables[name][0]
+        return self._tables[name]
 
     def _wrote(self, live: LiveTable) -> None:
         if live.last_applied is not None and live.last_applied.told:
@@ -223,13 +223,10 @@ class Hub:
         while True:
             began = loop_time()
             await asyncio.sleep(COUNT_EVERY)
-            lives = self._live_tables()
+            lives = self._tables.values()
             seats = sum(sum(live.presence.mine.seats) for live in lives)
             sockets = sum(len(live.viewers) for live in lives)
             self._metrics.look(len(lives), seats, sockets, loop_time() - began - COUNT_EVERY)
-
-    def _live_tables(self) -> list[LiveTable]:
-        return [live for live, _ in self._tables.values()]
 
     def _first_entry(self, name: str, wanted: NewTable) -> Created:
         try:

@@ -12,14 +12,12 @@ from collections import deque
 from collections.abc import Callable
 from typing import TypeAlias
 
-import msgspec
 import structlog
 
 from fourthseat_engine import fairness
 from fourthseat_engine.errors import EngineError
 from fourthseat_engine.events import EVERYONE
 from fourthseat_engine.seats import SEATS, Observer
-from fourthseat_server.clock import turn_ends_at
 from fourthseat_server.decide import Wish, decide
 from fourthseat_server.entries import Body, Created, Entry, Millis, pack_entry, unpack_entry
 from fourthseat_server.links import Links, next_link
@@ -164,9 +162,10 @@ class LiveTable:
             try:
                 entry = unpack_entry(stored.entry)
                 applied = self._apply(entry)
-            except (msgspec.MsgspecError, EngineError) as error:
-                log.error("damaged log", table=self.name, v=self.v + 1, kind=type(error).__name__)
-                raise Refusal("table/broken") from error
+            except (Refusal, EngineError) as error:
+                refusal = error if isinstance(error, Refusal) else Refusal("table/broken")
+                log.error("unusable log", table=self.name, v=self.v + 1, code=refusal.code, why=str(refusal))
+                raise refusal from error
             self._adopt(stored.id, stored.entry, entry.at, applied)
 
     async def _start_over(self, v: int) -> None:
@@ -262,7 +261,7 @@ class LiveTable:
 
     def shown_table(self) -> Outbound:
         """The table's map for everyone at it."""
-        return table_map(self.table, self.secret_of, self.saving.since)
+        return table_map(self.table, self.secret_of)
 
     def _welcome(self, viewer: Viewer, have: Have | None) -> Outbound:
         missed = self._missed(have)
@@ -277,16 +276,14 @@ class LiveTable:
             "missed": None,
         }
         if missed is None:
-            welcome["state"] = state_map(
-                self.table, viewer.seat, self._links, self.secret_of, self.saving.since
-            )
+            welcome["state"] = state_map(self.table, viewer.seat, self._links, self.secret_of)
         else:
             welcome["missed"] = [self._change_for(change, viewer.seat) for change in missed]
         return welcome
 
     def _missed(self, have: Have | None) -> list[Change] | None:
         """The changes since what a client has, if it stands on this very log and the gap is small."""
-        if have is None or have.inc != self.table.inc or self._clock_anew():
+        if have is None or have.inc != self.table.inc:
             return None
         if have.v == self.v and have.h == self._hash.hex():
             return []
@@ -307,7 +304,7 @@ class LiveTable:
         """The table's map when the change touched what it shows."""
         if not change.applied.table_changed:
             return None
-        return table_map(change.applied.table, self.secret_of, self.saving.since)
+        return table_map(change.applied.table, self.secret_of)
 
     def _tell(self, change: Change) -> None:
         """Tell every viewer of a change, encoding once for each distinct audience and codec."""
@@ -361,7 +358,8 @@ class LiveTable:
 
     def _crowd_may_have_changed(self) -> None:
         seats = tuple(any(viewer.seat == seat for viewer in self.viewers) for seat in SEATS)
-        if self.presence.changed(Crowd(seats, sum(viewer.seat is None for viewer in self.viewers))):
+        since = None if not any(seats) else self.presence.mine.since or self._now()
+        if self.presence.changed(Crowd(seats, sum(viewer.seat is None for viewer in self.viewers), since)):
             self.crowd_changed()
         self._tell_here()
         self.after_change()
@@ -373,16 +371,7 @@ class LiveTable:
     def _saving_changed(self) -> None:
         self._send_all({"t": "saving", "ok": self.saving.ok})
         if self.saving.ok:
-            if self._clock_anew():
-                for viewer in list(self.viewers):
-                    self._send(viewer, self._welcome(viewer, None))
             self.after_change()
-
-    def _clock_anew(self) -> bool:
-        """Whether the present turn's clock ends later than the log says."""
-        if self._table is None or self._table.closed:
-            return False
-        return turn_ends_at(self._table) != turn_ends_at(self._table, self.saving.since)
 
     def _send(self, viewer: Viewer, message: Outbound) -> None:
         viewer.send(viewer.codec.encode(message))

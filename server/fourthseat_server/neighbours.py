@@ -6,13 +6,14 @@ Hints make it quick; looking at the logs themselves once a second makes it sure.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import TypeAlias
 
 import msgspec
 import structlog
 
 from fourthseat_server.clock import loop_time
+from fourthseat_server.entries import Millis
 from fourthseat_server.live import LiveTable
 from fourthseat_server.presence import BELIEVED_FOR, Crowd
 from fourthseat_server.refusals import Refusal
@@ -31,11 +32,12 @@ class Wrote(msgspec.Struct, frozen=True, array_like=True, tag="v"):
 
 
 class Here(msgspec.Struct, frozen=True, array_like=True, tag="here"):
-    """Who is connected through the hub `hub`."""
+    """Who is connected through the hub `hub`, and since when it has had players there."""
 
     hub: str
     seats: tuple[bool, bool, bool, bool]
     watchers: int
+    since: Millis | None = None
 
 
 class Who(msgspec.Struct, frozen=True, array_like=True, tag="who"):
@@ -47,9 +49,9 @@ _decoder: msgspec.msgpack.Decoder[Hint] = msgspec.msgpack.Decoder(Hint)
 
 
 class Neighbours:
-    """The other hubs that share a store. `tables` gives the live tables of this hub."""
+    """The other hubs that share a store. `tables` are the live tables of this hub, by name."""
 
-    def __init__(self, me: str, bus: Bus, store: Store, tables: Callable[[], Iterable[LiveTable]]) -> None:
+    def __init__(self, me: str, bus: Bus, store: Store, tables: Mapping[str, LiveTable]) -> None:
         self._me = me
         self._bus = bus
         self._store = store
@@ -71,7 +73,6 @@ class Neighbours:
     def opened(self, live: LiveTable) -> None:
         """A table is live here from now on."""
         self._bus.follow(live.name)
-        self._say(live, Who())
 
     def forgot(self, live: LiveTable) -> None:
         """A table is not live here any more."""
@@ -85,13 +86,13 @@ class Neighbours:
         """Somebody came or went here."""
         mine = live.presence.mine
         a, b, c, d = mine.seats
-        self._say(live, Here(self._me, (a, b, c, d), mine.watchers))
+        self._say(live, Here(self._me, (a, b, c, d), mine.watchers, mine.since))
 
     def _say(self, live: LiveTable, hint: Hint) -> None:
         self._bus.say(live.name, msgspec.msgpack.encode(hint))
 
     def _heard(self, table: str, message: bytes) -> None:
-        live = next((live for live in self._tables() if live.name == table), None)
+        live = self._tables.get(table)
         if live is None:
             return
         try:
@@ -102,18 +103,19 @@ class Neighbours:
         match hint:
             case Wrote(v=v) if v > live.v:
                 self._spawn(self._quietly(live.catch_up))
-            case Here(hub=hub, seats=seats, watchers=watchers):
-                if live.presence.heard(hub, Crowd(seats, watchers), loop_time()):
+            case Here(hub=hub, seats=seats, watchers=watchers, since=since):
+                if live.presence.heard(hub, Crowd(seats, watchers, since), loop_time()):
                     live.crowd_elsewhere_changed()
             case Who() if any(live.presence.mine.seats) or live.presence.mine.watchers:
                 self.crowd_changed(live)
             case _:
                 return
 
-    def _gap(self) -> None:
-        """Some hints may be lost: look at everything, and ask who is where."""
-        self._spawn(self._look())
-        for live in self._tables():
+    def _gap(self, table: str) -> None:
+        """Some hints may have been missed: look at the log, and ask who is there."""
+        live = self._tables.get(table)
+        if live is not None:
+            self._spawn(self._quietly(live.catch_up))
             self._say(live, Who())
 
     async def _look_forever(self) -> None:
@@ -123,12 +125,12 @@ class Neighbours:
             await self._look()
             if loop_time() - said >= SAY_EVERY:
                 said = loop_time()
-                for live in self._tables():
+                for live in self._tables.values():
                     self.crowd_changed(live)
 
     async def _look(self) -> None:
         """Compare the live tables with their logs, and forget hubs that have fallen silent."""
-        tables = {live.name: live for live in self._tables()}
+        tables = dict(self._tables)
         for live in tables.values():
             if live.presence.expire(loop_time()):
                 live.crowd_elsewhere_changed()

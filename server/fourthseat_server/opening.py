@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import structlog
-
 from fourthseat_engine import fairness
 from fourthseat_engine.errors import EngineError
 from fourthseat_server.entries import Created, Entry
 from fourthseat_server.refusals import Refusal
 from fourthseat_server.table import SecretOf, Table, created
-
-log = structlog.get_logger()
 
 
 def opened(name: str, entry: Entry, secret_of: SecretOf) -> Table:
@@ -22,7 +18,6 @@ def opened(name: str, entry: Entry, secret_of: SecretOf) -> Table:
     if not isinstance(entry.body, Created):
         raise Refusal("table/broken")
     if entry.body.proof != fairness.commitment(secret_of(0)):
-        log.error("the server's secret is not the one this table was made with", table=name)
         raise Refusal("table/secret")
     try:
         table = created(name, entry.body, entry.at)

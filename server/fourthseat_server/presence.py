@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from fourthseat_server.entries import Millis
+
 BELIEVED_FOR = 12.0
 """Seconds; hubs repeat themselves every third of it."""
 
@@ -17,10 +19,12 @@ NOBODY_HERE: SeatsHere = (False, False, False, False)
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """Who is connected through one hub: which seats' players, and how many watchers."""
+    """Who is connected through one hub: which seats' players, how many watchers, and since when any player
+    has been, without a break."""
 
     seats: SeatsHere = NOBODY_HERE
     watchers: int = 0
+    since: Millis | None = None
 
 
 class Presence:
@@ -64,7 +68,8 @@ class Presence:
         """Add up all hubs' crowds; whether the sum is another one."""
         crowds = [self._mine, *(crowd for crowd, _ in self._others.values())]
         seats = tuple(any(crowd.seats[seat] for crowd in crowds) for seat in range(4))
-        before, self._all = self._all, Crowd(seats, sum(crowd.watchers for crowd in crowds))
+        since = min((crowd.since for crowd in crowds if crowd.since is not None), default=None)
+        before, self._all = self._all, Crowd(seats, sum(crowd.watchers for crowd in crowds), since)
         return self._all != before
 
     def rank(self) -> int:

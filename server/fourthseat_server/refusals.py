@@ -19,7 +19,7 @@ CODES: dict[str, tuple[int, str]] = {
     "table/unknown": (404, "There is no such table. The link may be mistyped, or the table was removed."),
     "table/secret": (503, "This server has lost the secret of this table and cannot continue it fairly."),
     "table/broken": (503, "The log of this table is damaged. The host of this server must restore a backup."),
-    "table/rules": (503, "This server does not know the rules version of this table."),
+    "table/rules": (503, "This server is too old for this table, or does not deal its game."),
     "table/closed": (410, "This table was closed by the server's host."),
     "table/full": (409, "Too many people are watching this table already."),
     "link/unknown": (403, "This link does not open anything here. Ask the host for a new one."),

@@ -28,8 +28,8 @@ class Change:
     applied: Applied
 
 
-def table_map(table: Table, secret_of: SecretOf, saving_since: Millis) -> Outbound:
-    """The table as everyone at it sees it; the clock of a turn runs from `saving_since` at the earliest."""
+def table_map(table: Table, secret_of: SecretOf) -> Outbound:
+    """The table as everyone at it sees it."""
     over = table.stage == "over"
     secret = secret_of(table.match)
     return {
@@ -45,19 +45,17 @@ def table_map(table: Table, secret_of: SecretOf, saving_since: Millis) -> Outbou
         "secret": secret.hex() if over else None,
         "next_commitment": fairness.commitment(secret_of(table.match + 1)) if over else None,
         "host": table.host,
-        "deadline": turn_ends_at(table, saving_since),
+        "deadline": turn_ends_at(table),
         "next_at": next_deal_at(table),
         "seats": [_seat_map(seating) for seating in table.seats],
     }
 
 
-def state_map(
-    table: Table, seat: Observer, links: Links, secret_of: SecretOf, saving_since: Millis
-) -> Outbound:
+def state_map(table: Table, seat: Observer, links: Links, secret_of: SecretOf) -> Outbound:
     """Everything that this viewer may know, for a `welcome`."""
     view = None if table.state is None else table.game.view(table.state, seat)
     return {
-        "table": table_map(table, secret_of, saving_since),
+        "table": table_map(table, secret_of),
         "match": view,
         "legal": legal_moves(table, seat),
         **host_map(table, seat, links),

@@ -36,6 +36,7 @@ from fourthseat_server.entries import (
     PaceSet,
     Readied,
     Relinked,
+    Resumed,
     Returned,
     Sat,
     Started,
@@ -162,6 +163,8 @@ def apply(table: Table, version: int, entry: Entry, secret_of: SecretOf) -> Appl
             return Applied(replace(table, pace=body.pace))
         case ClockSet():
             return Applied(replace(table, clock=body.clock))
+        case Resumed():
+            return Applied(replace(table, turn_at=entry.at))
         case WatchingSet():
             return Applied(replace(table, watching=body.on))
         case Closed():

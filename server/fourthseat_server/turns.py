@@ -20,7 +20,7 @@ from fourthseat_engine.seats import SEATS
 from fourthseat_engine.views import View
 from fourthseat_server.clock import bot_pause, next_deal_at, turn_ends_at
 from fourthseat_server.decide import decide_move
-from fourthseat_server.entries import Body, Covered, DealtOn, Hand, Millis, Returned, Strength
+from fourthseat_server.entries import Body, Covered, DealtOn, Hand, Millis, Resumed, Returned, Strength
 from fourthseat_server.links import Links
 from fourthseat_server.live import LiveTable
 from fourthseat_server.refusals import Refusal
@@ -32,10 +32,12 @@ TOO_LATE = frozenset({"move/stale", "stage/not-scored", "seat/open"})
 RETRY_AFTER = 2.0
 """Seconds."""
 LATER_BY: Millis = 1500
+HEARD_WITHIN: Millis = 500
+"""How long other hubs have to say that they have been at a table all along."""
 
 PresenceWish: TypeAlias = Literal["cover", "return"]
 Work: TypeAlias = Callable[[], Awaitable[None]]
-Turn: TypeAlias = tuple[int, int | None, bool, int | None]
+Turn: TypeAlias = tuple[int, int | None, bool, int | None, bool]
 
 
 class Bots(Protocol):
@@ -55,7 +57,6 @@ class Turns:
         self._links = links
         self._now = now
         self._cover_after = cover_after
-        self._opened_at = now()
         self._turn: Turn | None = None
         self._task: asyncio.Task[None] | None = None
         self._presence: dict[int, tuple[PresenceWish, asyncio.Task[None]]] = {}
@@ -68,7 +69,8 @@ class Turns:
             return
         table = self._live.table
         self._look_for_absent(table)
-        turn = (table.since, table.to_act, self._acts_itself(table), self._ends(table))
+        ends = turn_ends_at(table)
+        turn = (table.since, table.to_act, self._acts_itself(table), ends, self._interrupted(table))
         if turn != self._turn:
             self._turn = turn
             self._replace(self._task_for(table))
@@ -106,14 +108,16 @@ class Turns:
             return None
         if not self._acts_itself(table):
             return partial(self._move_bot, table, table.to_act, "bot", self._bot_wait(table))
-        ends = self._ends(table)
+        ends = turn_ends_at(table)
         if ends is None:
             return None
+        if self._interrupted(table):
+            return partial(self._resume, table)
         return partial(self._move_bot, table, table.to_act, "clock", ends - self._now())
 
-    def _ends(self, table: Table) -> Millis | None:
-        """When this hub lets the clock move: a time without hub or store is nobody's fault."""
-        return turn_ends_at(table, max(self._opened_at, self._live.saving.since))
+    def _interrupted(self, table: Table) -> bool:
+        """Whether the turn began when there was no hub with players, or no store: that is nobody's fault."""
+        return table.turn_at < max(self._live.presence.all.since or 0, self._live.saving.since)
 
     def _patience(self) -> Millis:
         """How long this hub leaves its wish to other hubs at the same table, which it takes to be quicker."""
@@ -155,12 +159,22 @@ class Turns:
         def decision(newest: Table) -> Body:
             if newest.since != table.since or newest.seats[seat].acts_itself != (by == "clock"):
                 raise Refusal("move/stale")
-            ends = self._ends(newest)
-            if by == "clock" and (ends is None or ends > self._now()):
+            ends = turn_ends_at(newest)
+            if by == "clock" and (ends is None or ends > self._now() or self._interrupted(newest)):
                 raise Refusal("move/stale")
             return decide_move(newest, seat, str(move), table.since, by)
 
         await self._live.append(f"{by}:{seat}:{table.since}", decision)
+
+    async def _resume(self, table: Table) -> None:
+        await _sleep(HEARD_WITHIN + self._patience())
+
+        def decision(newest: Table) -> Body:
+            if newest.since != table.since or not self._interrupted(newest):
+                raise Refusal("move/stale")
+            return Resumed()
+
+        await self._live.append(f"resume:{self._live.v}", decision)
 
     def _bot_wait(self, table: Table) -> Millis:
         applied = self._live.last_applied

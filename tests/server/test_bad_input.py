@@ -414,6 +414,16 @@ async def test_a_newer_rules_version_is_not_guessed_at(house: House, monkeypatch
     assert refused["code"] == "table/rules"
 
 
+@pytest.mark.parametrize("body", [{"k": "Overruled", "seat": 1}, {"k": "Freed", "seat": 1, "softly": True}])
+async def test_an_entry_of_a_newer_server_is_not_guessed_at(house: House, body: dict[str, Any]) -> None:
+    made = await house.create()
+    await house.store.append(made["table"], 1, "x", msgspec.msgpack.encode({"at": 0, "body": body}))
+    house.hub._tables.clear()
+    _, refused = await house.hello(made["table"], made["key"])
+    assert refused["code"] == "table/rules"
+    await unchanged(house, made["table"], 2)
+
+
 @pytest.mark.parametrize("entry", [b"rubbish", b"", pack_entry(Entry(0, WatchingSet(True)))[:-3]])
 async def test_a_damaged_log_is_reported_and_left_alone(house: House, entry: bytes) -> None:
     made = await house.create()

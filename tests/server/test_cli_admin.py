@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 from pathlib import Path
 from typing import TypeAlias
@@ -39,6 +40,17 @@ async def test_tables_are_listed_without_any_card(
     assert "1 tables." in listed
     hands = [event["cards"] for message in started for event in message["events"] if event["e"] == "hand"]
     assert all(card not in listed for hand in hands for card in hand)
+
+
+async def test_a_damaged_table_is_listed_as_such(house: House, tmp_path: Path, secret: Secret) -> None:
+    made, damaged = await house.create(), await house.create()
+    await house.store.append(damaged["table"], 1, "x", b"rubbish")
+    code, listed, _ = await admin("list", "--data", str(tmp_path), **secret)
+    assert (code, "2 tables." in listed) == (0, True)
+    assert made["table"] in listed
+    assert re.search(rf"{damaged['table']}.*table/broken", listed)
+    code, _, said = await admin("export", damaged["table"], "1", "--data", str(tmp_path), **secret)
+    assert (code, "damaged" in said) == (2, True)
 
 
 async def test_only_finished_matches_are_exported(

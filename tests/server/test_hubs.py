@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from fourthseat_server.entries import Moved, Resumed, unpack_entry
 from fourthseat_server.store.base import StoreAway
 from tests.server.conftest import House, Socket, bearer, open_house, token
 from tests.server.redis_process import RedisProcess, running_redis, start_redis
+from tests.server.test_sessions import start
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +81,24 @@ async def test_bots_are_asked_by_one_hub_and_move_once(tmp_path: Path, redis: Re
         assert over[0]["v"] == over[1]["v"]
         ids = [stored.id for stored in await houses[0].store.read(made["table"])]
         assert len(ids) == len(set(ids)) == over[0]["v"]
+
+
+async def test_a_turn_begins_anew_only_when_no_hub_has_been_there(
+    tmp_path: Path, redis: RedisProcess
+) -> None:
+    async with open_hubs(tmp_path, redis, 2) as houses:
+        made, sockets, started = await start(houses[0], clock=5)
+        dealt = started[0]["v"]
+        other, _ = await houses[1].hello(made["table"], made["keys"][1])
+        moved = await other.hear(lambda m: m["t"] == "ev" and m["v"] > dealt)
+        assert "events" in moved, "the turn ran on, for the other hub was there"
+        for socket in (*sockets, other):
+            await socket.line.close()
+        back, _ = await houses[1].hello(made["table"], made["keys"][2])
+        told = await back.hear(lambda m: "table" in m)
+        assert "events" not in told
+        entries = [unpack_entry(stored.entry).body for stored in await houses[0].store.read(made["table"])]
+        assert [type(body) for body in entries[dealt:]] == [Moved, Resumed]
 
 
 async def test_a_wish_is_done_once_though_two_hubs_hear_it(tmp_path: Path, redis: RedisProcess) -> None:

@@ -286,6 +286,24 @@ async def test_the_turn_clock_moves_for_a_sleeper(house: House) -> None:
     assert moved["at"] - started[0]["at"] >= 4900
 
 
+async def test_a_turn_without_a_hub_begins_anew_for_everyone(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made, _, started = await start(house, clock=60)
+    began = started[0]["table"]["deadline"] - 60_000
+    async with open_house(tmp_path) as house:
+        sockets = [(await house.hello(made["table"], key))[0] for key in made["keys"]]
+        told = await asyncio.gather(*(socket.hear(lambda m: "table" in m) for socket in sockets))
+        assert {(m["v"], m["table"]["deadline"], "events" in m) for m in told} == {
+            (started[0]["v"] + 1, told[0]["at"] + 60_000, False)
+        }
+        assert told[0]["at"] > began
+        _, welcome = await house.hello(made["table"], made["keys"][0])
+        assert (welcome["v"], welcome["state"]["table"]["deadline"]) == (
+            told[0]["v"],
+            told[0]["table"]["deadline"],
+        )
+
+
 async def test_the_rematch_keeps_seats_and_waits_for_everyone(house: House) -> None:
     _, sockets, _ = await start(house)
     over = await asyncio.gather(*(play_on(socket) for socket in sockets))

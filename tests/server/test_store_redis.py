@@ -68,14 +68,18 @@ async def test_hints_reach_those_who_follow(redis: RedisProcess) -> None:
     servers = open_servers(parse_address(redis.address))
     one, other = RedisBus(servers), RedisBus(servers)
     heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-    gaps: asyncio.Queue[None] = asyncio.Queue()
+    gaps: asyncio.Queue[str] = asyncio.Queue()
     one.follow("t")
-    one.listen(lambda table, message: heard.put_nowait((table, message)), lambda: gaps.put_nowait(None))
+    one.listen(lambda table, message: heard.put_nowait((table, message)), gaps.put_nowait)
     async with asyncio.timeout(10):
-        await gaps.get()
+        assert {await gaps.get(), await gaps.get()} == {"", "t"}
         other.say("u", b"not for us")
         other.say("t", b"hello")
         assert await heard.get() == ("t", b"hello")
+        one.follow("v")
+        assert await gaps.get() == "v"
+        other.say("v", b"now we hear of it")
+        assert await heard.get() == ("v", b"now we hear of it")
     await one.close()
     await other.close()
     await servers.close()

@@ -93,7 +93,7 @@ async def test_everything_works_over_tls_with_the_users_of_the_documentation(tmp
 
             heard: asyncio.Queue[bytes] = asyncio.Queue()
             bus.follow("t")
-            bus.listen(lambda _, message: heard.put_nowait(message), lambda: bus.say("t", b"hint"))
+            bus.listen(lambda _, message: heard.put_nowait(message), lambda _: bus.say("t", b"hint"))
             assert await heard.get() == b"hint"
 
             await errands.put(b"job", "hub", 1 << 50)

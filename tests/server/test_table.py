@@ -212,7 +212,7 @@ def test_a_link_can_put_a_person_in_a_bots_place() -> None:
 def test_what_a_viewer_is_shown_holds_no_key_and_no_other_hand() -> None:
     log = Log().full()
     for seat in (0, 1, 2, 3, None):
-        shown = repr(state_map(log.table, seat, LINKS, secret_of, 0))
+        shown = repr(state_map(log.table, seat, LINKS, secret_of))
         assert secret_of(0).hex() not in shown
         assert all(repr(key) not in shown for each in log.table.seats for key in each.keys)
         own = {event.seat for event in redact(log.applied.told, seat) if event.e == "hand"}  # type: ignore[attr-defined]  # hands have seats

@@ -139,11 +139,15 @@ async def _entries(store: Store, table: str) -> list[Entry]:
 
 
 async def _list(store: Store) -> list[tuple[str, ...]]:
-    return [_row(name, await _entries(store, name)) async for name in store.tables()]
+    return [await _row(store, name) async for name in store.tables()]
 
 
-def _row(name: str, entries: list[Entry]) -> tuple[str, ...]:
+async def _row(store: Store, name: str) -> tuple[str, ...]:
     """A table as the list shows it: from its entries alone, without the secret, hence without any card."""
+    try:
+        entries = await _entries(store, name)
+    except Refusal as refusal:
+        return name, "?", refusal.code, "?", "?", "?"
     first = entries[0].body
     game = first.game if isinstance(first, Created) else "?"
     last = time.strftime("%Y-%m-%d %H:%M", time.localtime(entries[-1].at / 1000))

@@ -84,8 +84,9 @@ class Bus(ABC):
         """Hear no more of it."""
 
     @abstractmethod
-    def listen(self, heard: Callable[[str, bytes], None], gap: Callable[[], None]) -> None:
-        """Call `heard` with every message, and `gap` whenever some may have been missed."""
+    def listen(self, heard: Callable[[str, bytes], None], gap: Callable[[str], None]) -> None:
+        """Call `heard` with every message, and `gap` with a table when hearing of it begins, or begins anew:
+        what was said before may have been missed."""
 
     @abstractmethod
     async def close(self) -> None:

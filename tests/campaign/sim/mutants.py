@@ -321,8 +321,8 @@ def shows_one_view_to_all() -> AbstractContextManager[Any]:
 
     original = showing_module.state_map
 
-    def state_map(table: Table, seat: Any, links: Any, secret_of: Any, saving_since: Any) -> Any:
-        return original(table, 0, links, secret_of, saving_since)
+    def state_map(table: Table, seat: Any, links: Any, secret_of: Any) -> Any:
+        return original(table, 0, links, secret_of)
 
     return patch.object(live_module, "state_map", state_map)
 

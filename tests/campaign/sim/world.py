@@ -70,6 +70,7 @@ class ModelBus(Bus):
     def __init__(self, world: World) -> None:
         self._world = world
         self._heard: Callable[[str, bytes], None] | None = None
+        self._gap: Callable[[str], None] | None = None
         world.buses.append(self)
 
     def say(self, table: str, message: bytes) -> None:
@@ -79,13 +80,14 @@ class ModelBus(Bus):
                 asyncio.get_running_loop().call_later(delay, bus._heard, table, message)
 
     def follow(self, table: str) -> None:
-        return
+        if self._gap is not None:
+            asyncio.get_running_loop().call_later(0.001, self._gap, table)
 
     def unfollow(self, table: str) -> None:
         return
 
-    def listen(self, heard: Callable[[str, bytes], None], gap: Callable[[], None]) -> None:
-        self._heard = heard
+    def listen(self, heard: Callable[[str, bytes], None], gap: Callable[[str], None]) -> None:
+        self._heard, self._gap = heard, gap
 
     async def close(self) -> None:
         self._world.buses.remove(self)

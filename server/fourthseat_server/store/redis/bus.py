@@ -1,7 +1,8 @@
 """Hints between hubs over Redis pub/sub: a channel for each table that somebody is at.
 
-Hints may be lost, and are when a server fails over, without a sign. Therefore every new subscription is a gap
-that the listener is told of, and the hub looks at the logs themselves every second besides.
+Hints may be lost, and are when a server fails over, without a sign. Therefore the listener is told when the
+server has confirmed a subscription, the first or a new one, and the hub looks at the logs themselves every
+second besides.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class RedisBus(Bus):
         if self._pubsub is not None:
             self._spawn(self._quietly(self._pubsub.unsubscribe(_PREFIX + table)))
 
-    def listen(self, heard: Callable[[str, bytes], None], gap: Callable[[], None]) -> None:
+    def listen(self, heard: Callable[[str, bytes], None], gap: Callable[[str], None]) -> None:
         self._listening = asyncio.ensure_future(self._listen(heard, gap))
 
     async def close(self) -> None:
@@ -65,7 +66,7 @@ class RedisBus(Bus):
         with contextlib.suppress(RedisError, OSError):
             await work
 
-    async def _listen(self, heard: Callable[[str, bytes], None], gap: Callable[[], None]) -> None:
+    async def _listen(self, heard: Callable[[str, bytes], None], gap: Callable[[str], None]) -> None:
         while True:
             client: Redis | None = None
             try:
@@ -81,16 +82,22 @@ class RedisBus(Bus):
             await asyncio.sleep(RECONNECT_AFTER)
 
     async def _listen_once(
-        self, client: Redis, heard: Callable[[str, bytes], None], gap: Callable[[], None]
+        self, client: Redis, heard: Callable[[str, bytes], None], gap: Callable[[str], None]
     ) -> None:
         async with client.pubsub() as pubsub:
-            await pubsub.subscribe(_PREFIX, *(_PREFIX + table for table in self._followed))
+            await pubsub.subscribe(_PREFIX)
             self._pubsub = pubsub
-            gap()
+            if self._followed:
+                await pubsub.subscribe(*(_PREFIX + table for table in self._followed))
             while True:
-                message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=10)
-                if message is not None:
-                    heard(message["channel"].decode().removeprefix(_PREFIX), message["data"])
+                message = await pubsub.get_message(timeout=10)
+                if message is None:
+                    continue
+                table = message["channel"].decode().removeprefix(_PREFIX)
+                if message["type"] == "message":
+                    heard(table, message["data"])
+                elif message["type"] == "subscribe":
+                    gap(table)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
