@@ -20,7 +20,7 @@ from fourthseat_engine.seats import SEATS
 from fourthseat_engine.views import View
 from fourthseat_server.clock import bot_pause, next_deal_at, turn_ends_at
 from fourthseat_server.decide import decide_move
-from fourthseat_server.entries import Body, Covered, DealtOn, Hand, Millis, Resumed, Returned, Strength
+from fourthseat_server.entries import Body, Covered, DealtOn, Millis, Resumed, Returned, Strength
 from fourthseat_server.links import Links
 from fourthseat_server.live import LiveTable
 from fourthseat_server.refusals import Refusal
@@ -34,6 +34,8 @@ RETRY_AFTER = 2.0
 LATER_BY: Millis = 1500
 HEARD_WITHIN: Millis = 500
 """How long other hubs have to say that they have been at a table all along."""
+LATE: Millis = 1000
+"""A clock that goes off so much too late has shown that this hub or the store was held up."""
 
 PresenceWish: TypeAlias = Literal["cover", "return"]
 Work: TypeAlias = Callable[[], Awaitable[None]]
@@ -57,6 +59,7 @@ class Turns:
         self._links = links
         self._now = now
         self._cover_after = cover_after
+        self._held_up_until: Millis = 0
         self._turn: Turn | None = None
         self._task: asyncio.Task[None] | None = None
         self._presence: dict[int, tuple[PresenceWish, asyncio.Task[None]]] = {}
@@ -107,17 +110,20 @@ class Turns:
         if table.to_act is None:
             return None
         if not self._acts_itself(table):
-            return partial(self._move_bot, table, table.to_act, "bot", self._bot_wait(table))
+            return partial(self._move_bot, table, table.to_act, self._bot_wait(table))
         ends = turn_ends_at(table)
         if ends is None:
             return None
         if self._interrupted(table):
             return partial(self._resume, table)
-        return partial(self._move_bot, table, table.to_act, "clock", ends - self._now())
+        if table.turn_at < (self._live.presence.mine.since or 0):
+            return None  # A hub that has been here all along knows whether the clock had to stand still.
+        return partial(self._move_sleeper, table, table.to_act, ends)
 
     def _interrupted(self, table: Table) -> bool:
-        """Whether the turn began when there was no hub with players, or no store: that is nobody's fault."""
-        return table.turn_at < max(self._live.presence.all.since or 0, self._live.saving.since)
+        """Whether a part of the turn had no hub with players, or no store: that is nobody's fault."""
+        present = self._live.presence.all.since or 0
+        return table.turn_at < max(present, self._live.saving.since, self._held_up_until)
 
     def _patience(self) -> Millis:
         """How long this hub leaves its wish to other hubs at the same table, which it takes to be quicker."""
@@ -140,31 +146,47 @@ class Turns:
 
         await self._live.append(f"deal:{table.since}", decision)
 
-    async def _move_bot(self, table: Table, seat: int, by: Hand, wait: Millis) -> None:
-        """Let a bot choose for the seat, wait out the rest of the pause, and move."""
+    async def _move_bot(self, table: Table, seat: int, wait: Millis) -> None:
+        """Let a bot choose for its seat, wait out the rest of the pause, and move."""
         until = self._now() + wait
         await _sleep(self._patience())
-        if by == "clock":
-            await _sleep(wait)
-            await self._live.catch_up()
+        move = await self._choice(table, seat)
+        await _sleep(until - self._now())
+
+        def decision(newest: Table) -> Body:
+            if newest.since != table.since or newest.seats[seat].acts_itself:
+                raise Refusal("move/stale")
+            return decide_move(newest, seat, str(move), table.since, "bot")
+
+        await self._live.append(f"bot:{seat}:{table.since}", decision)
+
+    async def _move_sleeper(self, table: Table, seat: int, ends: Millis) -> None:
+        """When a player's time is up, let a bot choose, and move."""
+        goes_off = ends + self._patience()
+        await _sleep(goes_off - self._now())
+        await self._live.catch_up()
+        if self._now() - goes_off > LATE:
+            self._held_up_until = self._now()
+            self.look()
+            return
+        move = await self._choice(table, seat)
+
+        def decision(newest: Table) -> Body:
+            ends = turn_ends_at(newest)
+            if newest.since != table.since or ends is None or ends > self._now() or self._interrupted(newest):
+                raise Refusal("move/stale")
+            return decide_move(newest, seat, str(move), table.since, "clock")
+
+        await self._live.append(f"clock:{seat}:{table.since}", decision)
+
+    async def _choice(self, table: Table, seat: int) -> Move:
         assert table.state is not None
-        move = await self._bots.choose(
+        return await self._bots.choose(
             table.game.view(table.state, seat),
             table.game.legal_moves(table.state),
             self._links.bot_seed(table.name, table.since, seat),
             table.seats[seat].strength or "normal",
         )
-        await _sleep(until - self._now())
-
-        def decision(newest: Table) -> Body:
-            if newest.since != table.since or newest.seats[seat].acts_itself != (by == "clock"):
-                raise Refusal("move/stale")
-            ends = turn_ends_at(newest)
-            if by == "clock" and (ends is None or ends > self._now() or self._interrupted(newest)):
-                raise Refusal("move/stale")
-            return decide_move(newest, seat, str(move), table.since, by)
-
-        await self._live.append(f"{by}:{seat}:{table.since}", decision)
 
     async def _resume(self, table: Table) -> None:
         await _sleep(HEARD_WITHIN + self._patience())

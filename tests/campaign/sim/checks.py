@@ -4,7 +4,8 @@ I1 versions are contiguous and never rewritten. I2 each id at most once. I3 what
 for ever. I4 nobody is shown a version before it is committed. I5 a refused wish is never in the log. I6 every
 view is the view of a prefix of the log. I7, I8 follow from I6 and from the client's own counting. I9 when the
 faults stop, the match can be finished. I4 and I9 are checked while it runs. Besides: no move is made on an
-earlier turn, for another seat, or unasked; and there is no gap on a line that was not cut.
+earlier turn, for another seat, or unasked; nobody's time runs out without a whole turn after the
+store was away; and there is no gap on a line that was not cut.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from fourthseat_engine.errors import EngineError
 from fourthseat_server.entries import Created, Moved, unpack_entry
 from fourthseat_server.table import Table, apply, created
 from tests.campaign.sim.report import SECRET, Report
+
+LONGEST_PAUSE = 3000
+"""Milliseconds for which a hub may be paused, and so miss an outage."""
 
 
 def check(name: str, report: Report) -> None:
@@ -33,6 +37,7 @@ def check(name: str, report: Report) -> None:
         report.wrong.append(f"I1: the log does not fold: {error!r}")
         return
     _check_turns(report, ids, tables)
+    _check_clock(report, tables)
     _check_views(report, tables)
     report.note(ids, report.faults, sorted(report.acknowledged.items()))
 
@@ -58,13 +63,24 @@ def _check_turns(report: Report, ids: list[str], tables: list[Table]) -> None:
         wish = report.wishes.get(ids[v - 1])
         if isinstance(body, Moved) and (body.by == "seat") != (wish is not None):
             report.wrong.append(f"version {v} is a move that nobody wished for")
-        elif isinstance(body, Moved) and wish is None and tables[v - 1].seats[body.seat].acts_itself:
-            report.wrong.append(f"version {v} is a bot's move for somebody who acts himself")
+        elif isinstance(body, Moved) and (body.by == "bot") == tables[v - 1].seats[body.seat].acts_itself:
+            report.wrong.append(f"version {v} is a move by the {body.by}, whose turn it was not")
         elif isinstance(body, Moved) and wish is not None:
             if wish[0] != body.seat:
                 report.wrong.append(f"a wish of seat {wish[0]} moved for seat {body.seat}")
             if wish[1] < tables[v - 1].since:
                 report.wrong.append(f"version {v} is a move that was decided on an earlier turn")
+
+
+def _check_clock(report: Report, tables: list[Table]) -> None:
+    """A hub that is paused may miss a short outage; a long one must count for everybody."""
+    long = [end for began, end in report.outages if end - began > LONGEST_PAUSE]
+    for v, stored in enumerate(report.log, 1):
+        entry, table = unpack_entry(stored.entry), tables[v - 1]
+        if not (isinstance(entry.body, Moved) and entry.body.by == "clock" and table.clock is not None):
+            continue
+        if any(entry.at - 1000 * table.clock < end <= entry.at for end in long):
+            report.wrong.append(f"version {v}: a turn ran out in the time when the store was away")
 
 
 def _check_views(report: Report, tables: list[Table]) -> None:

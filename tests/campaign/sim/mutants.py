@@ -386,12 +386,12 @@ def bots_stop_after_a_restart() -> AbstractContextManager[Any]:
 def bots_move_under_fresh_ids_without_looking() -> AbstractContextManager[Any]:
     """Each hub's bots move by themselves, for whatever turn it is then."""
 
-    async def append(self: Turns, table: Table, seat: int, by: Any, wait: int) -> None:
+    async def append(self: Turns, table: Table, seat: int, wait: int) -> None:
         assert table.state is not None
         move = table.game.legal_moves(table.state)[0]
 
         def decision(newest: Table) -> Any:
-            return ORIGINAL_DECIDE_MOVE(newest, newest.to_act or 0, str(move), 10**9, by)
+            return ORIGINAL_DECIDE_MOVE(newest, newest.to_act or 0, str(move), 10**9, "bot")
 
         await asyncio.sleep(0.05)
         await self._live.append(f"{id(self)}:{self._now()}", decision)
@@ -421,6 +421,21 @@ def nobody_deals_on() -> AbstractContextManager[Any]:
 def every_hub_defers_to_another() -> AbstractContextManager[Any]:
     """Hubs wait for a neighbour that is not there."""
     return patch.object(Presence, "rank", lambda self: 10**6)
+
+
+@mutant
+def the_clock_never_stands_still() -> AbstractContextManager[Any]:
+    """A turn goes on while nothing can be saved."""
+
+    @contextmanager
+    def both() -> Iterator[None]:
+        with (
+            patch.object(Turns, "_interrupted", lambda *_: False),
+            patch("fourthseat_server.turns.LATE", 10**9),
+        ):
+            yield
+
+    return both()
 
 
 # The client

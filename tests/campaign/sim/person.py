@@ -100,6 +100,8 @@ class Person:
             return Start() if filled else Fill("normal")
         if session.seat is not None and chance.random() < 0.03:
             return Device()
+        if session.legal and session.version % 29 == 0:
+            return None  # They doze off, in both tabs.
         if session.legal:
             return Move(chance.choice(session.legal))
         if session.seat is not None and session.table.next_at is not None and chance.random() < 0.3:

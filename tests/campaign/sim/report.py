@@ -22,6 +22,7 @@ class Report:
     hashes: dict[int, str] = field(default_factory=dict)
     refused: set[str] = field(default_factory=set)
     shown: dict[int, list[tuple[int, str]]] = field(default_factory=dict)
+    outages: list[tuple[int, int]] = field(default_factory=list)
     faults: dict[str, int] = field(default_factory=dict)
     wishes: dict[str, tuple[int | None, int]] = field(default_factory=dict)
     views: list[tuple[int | None, int, View | None]] = field(default_factory=list)

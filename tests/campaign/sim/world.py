@@ -35,6 +35,8 @@ GAMES: dict[str, dict[str, object]] = {
 }
 """What is played, with options for short matches."""
 LINKS = Links(SECRET)
+CLOCK = 5
+"""Seconds a turn."""
 FAULTS_FOR = 25.0
 FINISHED_WITHIN = 120.0
 """Virtual seconds after the last fault within which the match must be over."""
@@ -184,7 +186,7 @@ class World:
                 key=keys[0],
                 player_bytes="00" * 16,
                 pace="instant",
-                clock=None,
+                clock=CLOCK,
             )
         )
         self.table = cast(str, made["table"])
@@ -230,9 +232,11 @@ class World:
         loop.call_later(self.chance.uniform(0.1, 3), victim.resume)
 
     async def _away(self) -> None:
+        began = self.now()
         self.store.away = True
-        await asyncio.sleep(self.chance.uniform(0.05, 2))
+        await asyncio.sleep(self.chance.choice((1, 1, 4)) * self.chance.uniform(0.05, 2))
         self.store.away = False
+        self.report.outages.append((began, self.now()))
 
     async def _stall(self) -> None:
         self.store.stalled = True
