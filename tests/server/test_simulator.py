@@ -13,8 +13,8 @@ from tests.campaign.sim.mutants import MUTANTS
 from tests.campaign.sim.world import GAMES, run
 
 ROOT = Path(__file__).resolve().parents[2]
-SEEDS = range(240)
-SEEDS_PER_GAME = range(16)
+SEEDS = range(700)
+SEEDS_PER_GAME = range(24)
 SEEDS_FOR_A_MUTANT = range(12)
 
 
