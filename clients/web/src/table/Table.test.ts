@@ -136,4 +136,16 @@ describe('the table', () => {
     show('wait');
     expect(document.title).toContain('Rikiki');
   });
+
+  test.each([
+    ['bid-first', true],
+    ['follow', false],
+  ])('has the rules beside it where there is room; in %s they are open: %s', async (scene, early) => {
+    const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
+    happyDOM.setViewport({ width: 1280 });
+    show(scene);
+    const title = await screen.findByText('How Rikiki is played');
+    expect(title.closest('details')!.open).toBe(early);
+    happyDOM.setViewport({ width: 1024 });
+  });
 });
