@@ -29,6 +29,8 @@ CALM = 300
 
 DEVICES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True},
+    "phone-with-bars": {"viewport": {"width": 375, "height": 548}, "has_touch": True, "is_mobile": True},
+    "phone-on-its-side": {"viewport": {"width": 667, "height": 375}, "has_touch": True, "is_mobile": True},
     "desktop": {"viewport": {"width": 1280, "height": 800}},
 }
 
@@ -52,6 +54,10 @@ FAULTS = r"""
       top = Math.max(top, edge.top);
       right = Math.min(right, edge.right);
       bottom = Math.min(bottom, edge.bottom);
+      for (const foot of each.children) {
+        if (getComputedStyle(foot).position !== 'sticky' || foot.contains(element)) continue;
+        bottom = Math.min(bottom, foot.getBoundingClientRect().top);
+      }
     }
     return { left, top, right, bottom };
   };

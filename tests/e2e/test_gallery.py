@@ -12,7 +12,12 @@ from tests.e2e.gallery import DEVICES, FAULTS, look, scenes, served
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-LANGUAGES = {"phone": ("hu", "fi", "nl", "en"), "desktop": ("fi", "nl", "en", "hu")}
+LANGUAGES = {
+    "phone": ("hu", "fi", "nl", "en"),
+    "phone-with-bars": ("nl", "en", "hu", "fi"),
+    "phone-on-its-side": ("en", "hu", "fi", "nl"),
+    "desktop": ("fi", "nl", "en", "hu"),
+}
 """The scenes take them by turns, so that each game is looked at in each language."""
 
 
