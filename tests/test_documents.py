@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup
 from typer.main import get_command
 
 from fourthseat_engine.games import GAMES
@@ -38,22 +39,26 @@ def _shown(default: object) -> str:
     return "" if default in (None, "") else f"`{default}`"
 
 
+def fourthseat() -> TyperGroup:
+    """The command, with its subcommands by name."""
+    command = get_command(app)
+    assert isinstance(command, TyperGroup)
+    return command
+
+
 def test_readme_lists_every_command(readme: str) -> None:
     told = [row[0] for row in _rows(readme, "| command | what it does |")]
-    command = get_command(app)
-    assert sorted(told) == sorted(f"`fourthseat {name}`" for name in command.commands)  # type: ignore[attr-defined]  # a group
+    assert sorted(told) == sorted(f"`fourthseat {name}`" for name in fourthseat().commands)
 
 
 def test_every_command_says_what_it_does() -> None:
-    commands = get_command(app).commands  # type: ignore[attr-defined]  # a group
-    assert [name for name, command in commands.items() if not command.help] == []
+    assert [name for name, command in fourthseat().commands.items() if not command.help] == []
 
 
 def test_every_option_of_every_command_says_what_it_does() -> None:
-    commands = get_command(app).commands  # type: ignore[attr-defined]  # a group
     silent = [
         f"{name} {option.name}"
-        for name, command in commands.items()
+        for name, command in fourthseat().commands.items()
         for option in command.params
         if not getattr(option, "help", None)
     ]
